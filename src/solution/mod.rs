@@ -1,0 +1,1 @@
+//! Solution files of any solver, read into values of columns.
