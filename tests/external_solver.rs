@@ -37,9 +37,7 @@ fn no_file(outcome: Result<Finished, ExternalError>) -> (String, Vec<String>, St
         Err(error) => {
             let text = error.to_string();
             match error {
-                ExternalError::NoSolutionFile {
-                    what, last_lines, ..
-                } => (what, last_lines, text),
+                ExternalError::NoSolutionFile { what, last_lines, .. } => (what, last_lines, text),
                 other => panic!("not about the solution file: {other:?}"),
             }
         }
@@ -97,19 +95,12 @@ fn a_bad_exit_status_with_a_file_is_no_failure_and_the_limit_is_passed_on() {
     let limit = Some(Duration::from_millis(2500));
     run_in(folder.path(), "highs-shows-its-call", limit).expect("there is a file");
     let words = std::fs::read_to_string(folder.path().join("p.sol")).expect("the file");
-    assert_eq!(
-        words,
-        "--model_file\np.mps\n--solution_file\np.sol\n--time_limit\n3\n"
-    );
+    assert_eq!(words, "--model_file\np.mps\n--solution_file\np.sol\n--time_limit\n3\n");
 }
 
 #[test]
 fn the_log_of_glpsol_says_infeasible_where_its_file_does_not() {
-    assert!(
-        run("glpsol-proves-infeasible")
-            .expect("a file")
-            .says_infeasible
-    );
+    assert!(run("glpsol-proves-infeasible").expect("a file").says_infeasible);
 }
 
 fn is_stopped_soon_after_its_limit(name: &str) {

@@ -56,7 +56,11 @@ pub enum NoAnswer {
 impl fmt::Display for NoAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NoAnswer::TooBig { columns, rows, nonzeros } => write!(
+            NoAnswer::TooBig {
+                columns,
+                rows,
+                nonzeros,
+            } => write!(
                 f,
                 "the model is too big for the built-in solver: {columns} columns, {rows} rows, {nonzeros} nonzeros \
                  (at most {MOST_NONZEROS} nonzeros)"
@@ -111,7 +115,9 @@ pub fn solve(model: &dyn Model, time_limit: Duration) -> Result<Outcome, NoAnswe
         Ok(Ok(Some(values))) => Ok(Outcome::Solved(values)),
         Ok(Ok(None)) | Err(RecvTimeoutError::Timeout) => Err(NoAnswer::GaveUp { after: time_limit }),
         Ok(Err(microlp::Error::Infeasible)) => Ok(Outcome::Infeasible),
-        Ok(Err(error)) => Err(NoAnswer::Failed { reason: error.to_string() }),
+        Ok(Err(error)) => Err(NoAnswer::Failed {
+            reason: error.to_string(),
+        }),
         Err(RecvTimeoutError::Disconnected) => Err(NoAnswer::Failed {
             reason: "its thread ended without an answer".to_owned(),
         }),

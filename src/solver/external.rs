@@ -94,9 +94,7 @@ pub struct Finished {
 #[derive(Debug, thiserror::Error)]
 pub enum ExternalError {
     /// No such program on PATH.
-    #[error(
-        "no program `{program}` on PATH: scripts/install-solvers installs it, or give the path of one"
-    )]
+    #[error("no program `{program}` on PATH: scripts/install-solvers installs it, or give the path of one")]
     NotOnPath {
         /// The program's name.
         program: &'static str,
@@ -171,12 +169,7 @@ fn quoted(lines: &[String]) -> String {
 
 impl External {
     /// All of them, in the order in which one is chosen when any will do.
-    pub const ALL: [External; 4] = [
-        External::Highs,
-        External::Scip,
-        External::Cbc,
-        External::Glpsol,
-    ];
+    pub const ALL: [External; 4] = [External::Highs, External::Scip, External::Cbc, External::Glpsol];
 
     /// The name of its program, which is also the name it is asked for by.
     pub fn program(self) -> &'static str {
@@ -338,13 +331,7 @@ impl Installed {
     fn in_folders(solver: External, folders: &OsStr) -> Option<Installed> {
         std::env::split_paths(folders)
             .filter(|folder| !folder.as_os_str().is_empty())
-            .map(|folder| {
-                folder.join(format!(
-                    "{}{}",
-                    solver.program(),
-                    std::env::consts::EXE_SUFFIX
-                ))
-            })
+            .map(|folder| folder.join(format!("{}{}", solver.program(), std::env::consts::EXE_SUFFIX)))
             .find(|program| not_a_program(program).is_none())
             .and_then(|program| std::path::absolute(program).ok())
             .map(|program| Installed { solver, program })
@@ -588,11 +575,7 @@ fn listen(
         loop {
             bytes.clear();
             // An over-long line comes in pieces.
-            match output
-                .by_ref()
-                .take(LINE_BYTES)
-                .read_until(b'\n', &mut bytes)
-            {
+            match output.by_ref().take(LINE_BYTES).read_until(b'\n', &mut bytes) {
                 Ok(0) | Err(_) => break,
                 Ok(_) => {}
             }
@@ -628,9 +611,7 @@ mod tests {
 
     #[test]
     fn calls() {
-        let call = |solver: External, form| {
-            shown_command(Path::new(solver.program()), &solver.arguments(&job(form)))
-        };
+        let call = |solver: External, form| shown_command(Path::new(solver.program()), &solver.arguments(&job(form)));
         let calls = [
             (
                 call(External::Highs, ModelForm::Lp),
@@ -674,11 +655,7 @@ mod tests {
             ("my-highs", None),
             ("", None),
         ] {
-            assert_eq!(
-                External::of_file_name(&Path::new("/x").join(name)),
-                expected,
-                "{name}"
-            );
+            assert_eq!(External::of_file_name(&Path::new("/x").join(name)), expected, "{name}");
         }
     }
 
@@ -698,13 +675,8 @@ mod tests {
         let second = tempfile::tempdir().expect("a folder");
         // In the first it is a file that cannot be run, in the second a program.
         std::fs::write(first.path().join("cbc"), "").expect("written");
-        std::os::unix::fs::symlink(
-            fakes.join("highs-writes-nothing"),
-            second.path().join("cbc"),
-        )
-        .expect("linked");
-        let folders =
-            std::env::join_paths([Path::new(""), first.path(), second.path()]).expect("joined");
+        std::os::unix::fs::symlink(fakes.join("highs-writes-nothing"), second.path().join("cbc")).expect("linked");
+        let folders = std::env::join_paths([Path::new(""), first.path(), second.path()]).expect("joined");
         let found = Installed::in_folders(External::Cbc, &folders).expect("found");
         assert_eq!(found.program, second.path().join("cbc"));
         assert_eq!(Installed::in_folders(External::Scip, &folders), None);
