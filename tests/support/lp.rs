@@ -41,13 +41,22 @@ pub fn read(text: &str) -> Matrix {
                         assert!(row_name.is_none(), "row {row_name:?} has no end before {line:?}");
                         row_name = Some(name.to_owned());
                     } else if let (Some(sense), Some(rhs)) = (open.sense, integer(token)) {
-                        let name = row_name.take().unwrap_or_else(|| panic!("a row without a name: {line:?}"));
+                        let name = row_name
+                            .take()
+                            .unwrap_or_else(|| panic!("a row without a name: {line:?}"));
                         let expression = std::mem::take(&mut open);
                         assert!(expression.number.is_none(), "a number without a column: {line:?}");
                         for (column, _) in &expression.terms {
                             matrix.column(column);
                         }
-                        matrix.add_row(&name, Row { terms: expression.terms, sense, rhs });
+                        matrix.add_row(
+                            &name,
+                            Row {
+                                terms: expression.terms,
+                                sense,
+                                rhs,
+                            },
+                        );
                     } else {
                         open.push(token, line);
                     }
@@ -120,7 +129,10 @@ impl Expression {
     fn leave(&mut self, matrix: &mut Matrix, row: Option<String>, section: Option<&Section>) {
         assert!(row.is_none(), "row {row:?} has no end");
         let expression = std::mem::take(self);
-        assert!(expression.number.is_none_or(|constant| constant == 0), "a constant in the objective");
+        assert!(
+            expression.number.is_none_or(|constant| constant == 0),
+            "a constant in the objective"
+        );
         if let Some(Section::Objective) = section {
             for (name, cost) in expression.terms {
                 matrix.column(&name).cost = cost;

@@ -4,6 +4,7 @@
 
 pub mod lp;
 pub mod mps;
+pub mod samples;
 
 use std::collections::BTreeMap;
 
@@ -105,7 +106,11 @@ impl Matrix {
             column_order: self.column_order.iter().map(new).collect(),
             row_order: self.row_order.iter().map(new).collect(),
             columns: self.columns.iter().map(|(name, it)| (new(name), it.clone())).collect(),
-            rows: self.rows.into_iter().map(|(name, row)| (new(&name), rename_row(row))).collect(),
+            rows: self
+                .rows
+                .into_iter()
+                .map(|(name, row)| (new(&name), rename_row(row)))
+                .collect(),
         }
         .finish()
     }

@@ -45,7 +45,7 @@ pub fn read(text: &str, form: Form) -> Matrix {
         let fields: Vec<&str> = fields.iter().map(String::as_str).collect();
         let number = |text: &str| integer(text).unwrap_or_else(|| panic!("no integer: {text:?} in {line:?}"));
         match (section, &fields[..]) {
-            ("ROWS", ["N", name]) => name.clone_into(&mut objective),
+            ("ROWS", ["N", name]) => objective = (*name).to_owned(),
             ("ROWS", [letter, name]) => {
                 let sense = match *letter {
                     "L" => Sense::Le,
@@ -53,7 +53,14 @@ pub fn read(text: &str, form: Form) -> Matrix {
                     "E" => Sense::Eq,
                     _ => panic!("an unknown type of row: {line:?}"),
                 };
-                matrix.add_row(name, Row { terms: Vec::new(), sense, rhs: 0 });
+                matrix.add_row(
+                    name,
+                    Row {
+                        terms: Vec::new(),
+                        sense,
+                        rhs: 0,
+                    },
+                );
             }
             ("COLUMNS", ["", _, "'MARKER'", "", "'INTORG'"]) => integers = true,
             ("COLUMNS", ["", _, "'MARKER'", "", "'INTEND'"]) => integers = false,
@@ -62,14 +69,16 @@ pub fn read(text: &str, form: Form) -> Matrix {
                     *column == last_column || !matrix.columns.contains_key(*column),
                     "the entries of {column} are not together: {line:?}"
                 );
-                (*column).clone_into(&mut last_column);
+                last_column = (*column).to_owned();
                 matrix.column(column).integer = integers;
                 assert!(entries.len() == 2 || entries.len() == 4, "{line:?}");
                 for entry in entries.chunks(2) {
                     if entry[0] == objective {
                         matrix.column(column).cost = number(entry[1]);
                     } else {
-                        row(&mut matrix, entry[0], line).terms.push(((*column).to_owned(), number(entry[1])));
+                        row(&mut matrix, entry[0], line)
+                            .terms
+                            .push(((*column).to_owned(), number(entry[1])));
                     }
                 }
             }
@@ -80,7 +89,10 @@ pub fn read(text: &str, form: Form) -> Matrix {
                 }
             }
             ("BOUNDS", [letters, _, name, rest @ ..]) => {
-                assert!(matrix.columns.contains_key(*name), "a bound of an unknown column: {line:?}");
+                assert!(
+                    matrix.columns.contains_key(*name),
+                    "a bound of an unknown column: {line:?}"
+                );
                 let column = matrix.column(name);
                 match (*letters, rest) {
                     ("UP", [value]) => column.upper = Some(number(value)),
@@ -99,7 +111,10 @@ pub fn read(text: &str, form: Form) -> Matrix {
 }
 
 fn row<'a>(matrix: &'a mut Matrix, name: &str, line: &str) -> &'a mut Row {
-    matrix.rows.get_mut(name).unwrap_or_else(|| panic!("an unknown row: {line:?}"))
+    matrix
+        .rows
+        .get_mut(name)
+        .unwrap_or_else(|| panic!("an unknown row: {line:?}"))
 }
 
 /// Fields in the places of a fixed line, whose first (the type) is empty in COLUMNS and RHS.
@@ -127,7 +142,11 @@ fn fixed_fields(line: &str) -> Vec<String> {
         fields.push(line[start..end].trim().to_owned());
     }
     for (at, byte) in line.bytes().enumerate() {
-        assert!(covered[at] || byte == b' ', "column {} is outside all fields: {line:?}", at + 1);
+        assert!(
+            covered[at] || byte == b' ',
+            "column {} is outside all fields: {line:?}",
+            at + 1
+        );
     }
     while fields.last().is_some_and(String::is_empty) {
         fields.pop();
