@@ -1,0 +1,199 @@
+//! What the programs share: exit statuses, reading FILE or `-`, showing errors.
+
+use crate::puzzle::{Kind, Puzzle, ReadOptions, Recognised};
+use crate::puzzles;
+use crate::text::{Source, TextErrors};
+use std::fmt;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// The exit statuses of all programs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Status {
+    /// All went well; the board is valid.
+    Fine = 0,
+    /// A rule is broken.
+    Broken = 1,
+    /// Wrong usage, input that cannot be read, output that cannot be written, a solver that fails.
+    Unreadable = 2,
+    /// The solver, or its file, reports no solution.
+    NoSolution = 3,
+}
+
+impl From<Status> for ExitCode {
+    fn from(status: Status) -> ExitCode {
+        ExitCode::from(status as u8)
+    }
+}
+
+/// The table of exit statuses for help texts.
+pub const EXIT_STATUS_HELP: &str = "Exit status:
+  0  fine, valid
+  1  a rule is broken
+  2  wrong usage, unreadable input, unwritable output, a failing solver
+  3  no solution reported";
+
+/// Why a program stops.
+#[derive(Debug)]
+pub enum Failure {
+    /// Faults in a text, each with its place.
+    Text(TextErrors),
+    /// Anything else of status 2, with a line of help where there is one.
+    Other {
+        /// What is wrong; says which file.
+        message: String,
+        /// What to do.
+        help: Option<String>,
+    },
+    /// Nobody reads our output any more: end quietly, as if all was well.
+    ClosedPipe,
+}
+
+impl Failure {
+    /// A failure without help.
+    pub fn new(message: impl Into<String>) -> Failure {
+        Failure::Other {
+            message: message.into(),
+            help: None,
+        }
+    }
+
+    /// Adds a line of help.
+    #[must_use]
+    pub fn with_help(self, text: impl Into<String>) -> Failure {
+        match self {
+            Failure::Other { message, .. } => Failure::Other {
+                message,
+                help: Some(text.into()),
+            },
+            Failure::Text(errors) => Failure::Text(errors.with_help(text)),
+            Failure::ClosedPipe => Failure::ClosedPipe,
+        }
+    }
+
+    /// A failing write: a closed pipe, or the reason.
+    pub fn writing(path: &Path, error: &io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::ClosedPipe,
+            _ if path == Path::new("-") => Failure::new(format!("cannot write to standard output: {error}")),
+            _ => Failure::new(format!("cannot write {}: {error}", path.display())),
+        }
+    }
+
+    /// Shows the failure on standard error and gives its status.
+    pub fn report(&self, program: &str) -> Status {
+        match self {
+            Failure::Text(errors) => anstream::eprintln!("{}", errors.render(true)),
+            Failure::Other { message, help } => {
+                let bold = anstyle::AnsiColor::Red.on_default().bold();
+                anstream::eprintln!("{program}: {bold}error{bold:#}: {message}");
+                if let Some(help) = help {
+                    anstream::eprintln!("  help: {help}");
+                }
+            }
+            Failure::ClosedPipe => return Status::Fine,
+        }
+        Status::Unreadable
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Text(errors) => errors.fmt(f),
+            Failure::Other { message, .. } => f.write_str(message),
+            Failure::ClosedPipe => f.write_str("closed pipe"),
+        }
+    }
+}
+
+impl std::error::Error for Failure {}
+
+impl From<TextErrors> for Failure {
+    fn from(errors: TextErrors) -> Failure {
+        Failure::Text(errors)
+    }
+}
+
+/// Runs a program's body and gives its exit status.
+pub fn run(program: &str, body: impl FnOnce() -> Result<Status, Failure>) -> ExitCode {
+    body().unwrap_or_else(|failure| failure.report(program)).into()
+}
+
+/// No puzzle text is larger: the densest board that a model can be written of is far below.
+const MAX_PUZZLE_BYTES: u64 = 1 << 30;
+
+/// Reads the whole of a file, or of standard input for `-`.
+///
+/// # Errors
+/// The reason, with the file's name.
+pub fn read_source(path: &Path) -> Result<Source, Failure> {
+    let mut bytes = Vec::new();
+    let (label, result) = if path == Path::new("-") {
+        (
+            "<stdin>".to_string(),
+            io::stdin().lock().take(MAX_PUZZLE_BYTES).read_to_end(&mut bytes),
+        )
+    } else {
+        let read = std::fs::File::open(path).and_then(|file| file.take(MAX_PUZZLE_BYTES).read_to_end(&mut bytes));
+        (path.display().to_string(), read)
+    };
+    result.map_err(|error| Failure::new(format!("cannot read {label}: {error}")))?;
+    Ok(Source::new(label, bytes)?)
+}
+
+/// The kind of that name.
+///
+/// # Errors
+/// Lists the known names.
+pub fn parse_kind(word: &str) -> Result<&'static Kind, String> {
+    puzzles::kind(word).ok_or_else(|| {
+        let names: Vec<_> = puzzles::KINDS.iter().map(|kind| kind.name).collect();
+        format!("no such kind of puzzle; known: {}", names.join(", "))
+    })
+}
+
+/// Reads a puzzle whose kind is told, or recognised where it is not.
+///
+/// # Errors
+/// The faults of the text.
+pub fn read_puzzle(path: &Path, kind: Option<&'static Kind>, options: &ReadOptions) -> Result<Recognised, Failure> {
+    let source = read_source(path)?;
+    match kind {
+        None => Ok(puzzles::recognise(&source, options)?),
+        Some(kind) => match kind.read(&source, options) {
+            Ok(puzzle) => Ok(Recognised::One(puzzle)),
+            Err(errors) => {
+                // A text that another kind reads without a fault was probably meant for it.
+                let other = puzzles::KINDS
+                    .iter()
+                    .find(|other| other.name != kind.name && other.read(&source, options).is_ok());
+                Err(Failure::Text(match other {
+                    Some(other) => errors.with_help(format!("this text reads as a {} puzzle", other.name)),
+                    None => errors,
+                }))
+            }
+        },
+    }
+}
+
+/// The one puzzle of a text.
+///
+/// # Errors
+/// Asks for `--kind` where the text fits several.
+pub fn only_one(recognised: Recognised, path: &Path) -> Result<Box<dyn Puzzle>, Failure> {
+    match recognised {
+        Recognised::One(puzzle) => Ok(puzzle),
+        Recognised::Several(puzzles) => {
+            let names: Vec<_> = puzzles.iter().map(|puzzle| puzzle.kind().name).collect();
+            let message = format!("{} can be read as {}", path.display(), names.join(" and as "));
+            Err(Failure::new(message).with_help(format!("say which with --kind {}", names.join(" or --kind "))))
+        }
+    }
+}
+
+/// A file argument where `-` is standard input or output.
+pub fn path_or_dash(word: &str) -> Result<PathBuf, std::convert::Infallible> {
+    Ok(PathBuf::from(word))
+}

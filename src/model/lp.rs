@@ -1,0 +1,480 @@
+//! LP files in the dialect that every reader tried takes.
+//!
+//! The objective lists every x column with its coefficient (readers number columns by first appearance), rows have all
+//! columns on the left and one integer on the right, lines end by 100 bytes and break between terms, comments stand on
+//! lines of their own, `Binaries` comes last. Why each of these: README, "What is exact, and why".
+//!
+//! Rows are formatted where the formulation produces them: a column that several rows of a unit share is turned into
+//! text once ([`Label`]), an index is one store of eight bytes from a table.
+
+use super::names::{NAME_BYTES, NAME_ROOM};
+use super::stream::{Buffer, Packing, Plan, Section, write_ordered};
+use super::{Column, ColumnSink, Domain, Model, Name, Names, RowSink, Sense};
+use std::io::{self, Write};
+
+/// No line is longer, its end not counted.
+pub const MAX_LINE: usize = 100;
+
+/// A chunk of output is about as long: small enough for the second-level cache, large enough to be worth a turn.
+const CHUNK_BYTES: u64 = 256 * 1024;
+/// Estimated bytes of a row without its terms, and of a term.
+const ROW_BYTES: u64 = 24;
+const TERM_BYTES: u64 = 16;
+
+/// Bytes kept of a column's text: stems of columns are short.
+const LABEL_BYTES: usize = 28;
+
+/// A column's name as text, ready to be copied.
+#[derive(Clone, Copy)]
+pub struct Label {
+    bytes: [u8; LABEL_BYTES],
+    len: u32,
+}
+
+/// What a file is written with.
+#[derive(Debug, Clone, Copy)]
+pub struct Options {
+    /// Formatting threads; the bytes do not depend on it.
+    pub threads: usize,
+    /// Which part of how many, counted from 1: the parts join to the whole.
+    pub part: (u64, u64),
+    /// Plain or gzip.
+    pub packing: Packing,
+    /// Bytes of memory that a column-wise format may take for its table of entries.
+    pub memory: u64,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            threads: 1,
+            part: (1, 1),
+            packing: Packing::Plain,
+            memory: 1 << 30,
+        }
+    }
+}
+
+/// One stretch of an LP file.
+#[derive(Debug, Clone)]
+enum Stretch {
+    Text(String),
+    Objective { group: usize, first: bool },
+    Rows(usize),
+    Binaries(usize),
+}
+
+fn plan(model: &dyn Model) -> Plan<Stretch> {
+    let text = |text: String| Section::new(Stretch::Text(text), 1, 1, 1);
+    let groups = model.groups();
+    let mut sections = vec![text(format!(
+        "\\ {}\n\\ formulation {}, written by {}\nMinimize\n",
+        model.title(),
+        model.name(),
+        crate::PROGRAM
+    ))];
+    let mut first = true;
+    for (at, group) in groups
+        .iter()
+        .enumerate()
+        .filter(|(_, group)| group.cost.is_some() && group.columns > 0)
+    {
+        let bytes = group.columns / group.units * (TERM_BYTES + 2);
+        sections.push(Section::new(
+            Stretch::Objective { group: at, first },
+            group.units,
+            bytes,
+            CHUNK_BYTES,
+        ));
+        first = false;
+    }
+    sections.push(text("Subject To\n".to_string()));
+    for (at, family) in model
+        .families()
+        .iter()
+        .enumerate()
+        .filter(|(_, family)| family.rows > 0)
+    {
+        sections.push(text(format!("\\ {} {}\n", family.id, family.comment)));
+        let bytes = (family.rows * ROW_BYTES + family.terms * TERM_BYTES) / family.units;
+        sections.push(Section::new(Stretch::Rows(at), family.units, bytes, CHUNK_BYTES));
+    }
+    sections.push(text("Binaries\n".to_string()));
+    for (at, group) in groups
+        .iter()
+        .enumerate()
+        .filter(|(_, group)| group.domain == Domain::Binary && group.columns > 0)
+    {
+        let bytes = group.columns / group.units * TERM_BYTES;
+        sections.push(Section::new(Stretch::Binaries(at), group.units, bytes, CHUNK_BYTES));
+    }
+    sections.push(text("End\n".to_string()));
+    Plan::new(sections)
+}
+
+/// Writes the model, or a part of it, as LP. `wrote` hears of the bytes as they are written.
+///
+/// # Errors
+/// The first failing write.
+pub fn write(
+    model: &dyn Model,
+    options: &Options,
+    out: &mut (dyn Write + Send),
+    wrote: &(dyn Fn(u64) + Sync),
+) -> io::Result<()> {
+    let names = model.names();
+    let plan = plan(model);
+    let format = |chunk: u64, buffer: &mut Buffer| {
+        let (stretch, units) = plan.chunk(chunk);
+        match stretch {
+            Stretch::Text(text) => buffer.push(text.as_bytes()),
+            Stretch::Rows(family) => model.lp_rows(*family, units, &mut LpRows::new(&names, buffer)),
+            Stretch::Objective { group, first } => {
+                let cost = model.groups()[*group].cost.unwrap_or(0);
+                for unit in units {
+                    let first = *first && unit == 0;
+                    let mut sink = LpColumns::new(&names, buffer, Listing::Objective { cost, first });
+                    model.lp_columns(*group, unit..unit + 1, &mut sink);
+                    sink.end_line();
+                }
+            }
+            Stretch::Binaries(group) => {
+                for unit in units {
+                    let mut sink = LpColumns::new(&names, buffer, Listing::Names);
+                    model.lp_columns(*group, unit..unit + 1, &mut sink);
+                    sink.end_line();
+                }
+            }
+        }
+    };
+    let (part, parts) = options.part;
+    write_ordered(
+        plan.part(part, parts),
+        options.threads,
+        options.packing,
+        out,
+        &format,
+        wrote,
+    )
+}
+
+/// About how many bytes [`write`] will produce, for progress only.
+pub fn estimate(model: &dyn Model, options: &Options) -> u64 {
+    let rows: u64 = model
+        .families()
+        .iter()
+        .map(|family| family.rows * (ROW_BYTES + 4) + family.terms * (TERM_BYTES - 1))
+        .sum();
+    let columns: u64 = model
+        .groups()
+        .iter()
+        .map(|group| group.columns * (TERM_BYTES - 2))
+        .sum();
+    (rows + columns) / options.part.1
+}
+
+/// Formats rows.
+pub struct LpRows<'a> {
+    names: &'a Names,
+    out: &'a mut Buffer,
+    line_start: usize,
+    first: bool,
+}
+
+/// Room for a short row of up to four terms.
+const ROW_ROOM: usize = 512;
+const MAX_SHORT_TERMS: usize = 4;
+const _: () = assert!(1 + NAME_ROOM + 8 + MAX_SHORT_TERMS * (16 + 4 + LABEL_BYTES) + 32 <= ROW_ROOM);
+
+impl<'a> LpRows<'a> {
+    /// A sink that appends to `out`.
+    pub fn new(names: &'a Names, out: &'a mut Buffer) -> Self {
+        LpRows {
+            names,
+            out,
+            line_start: 0,
+            first: true,
+        }
+    }
+
+    /// A term of a long row, on a new line if the old one is full.
+    fn push_term(&mut self, coefficient: i32, label: &Label) {
+        let mut text = [0u8; 64];
+        let mut len = put_sign(&mut text, 0, coefficient, self.first);
+        len += put_magnitude(&mut text, len, coefficient);
+        text[len..len + LABEL_BYTES].copy_from_slice(&label.bytes);
+        len += label.len as usize;
+        self.first = false;
+        self.push_word(&text, len);
+    }
+
+    #[inline]
+    fn push_word(&mut self, text: &[u8; 64], len: usize) {
+        if self.out.len() + len - self.line_start > MAX_LINE {
+            self.out.push(b"\n  ");
+            self.line_start = self.out.len() - 2;
+        }
+        self.out.room::<64>().copy_from_slice(text);
+        self.out.advance(len);
+    }
+
+    #[cold]
+    fn long_row(&mut self, name: Name, terms: &[(i32, Label)], sense: Sense, rhs: i64) {
+        self.begin(name);
+        for (coefficient, label) in terms {
+            self.push_term(*coefficient, label);
+        }
+        self.end(sense, rhs);
+    }
+}
+
+/// Writes ` + `, ` - ` or the blank before a first term; returns the length.
+#[inline(always)]
+fn put_sign(text: &mut [u8], at: usize, coefficient: i32, first: bool) -> usize {
+    let sign = match (coefficient < 0, first) {
+        (false, true) => return put(text, at, b" "),
+        (false, false) => b" + ",
+        (true, _) => b" - ",
+    };
+    put(text, at, sign)
+}
+
+/// Writes a coefficient other than 1 and the blank behind it; returns the length.
+#[inline(always)]
+fn put_magnitude(text: &mut [u8], at: usize, coefficient: i32) -> usize {
+    match coefficient.unsigned_abs() {
+        1 => 0,
+        magnitude => {
+            let len = put_number(text, at, u64::from(magnitude));
+            text[at + len] = b' ';
+            len + 1
+        }
+    }
+}
+
+#[inline(always)]
+fn put(text: &mut [u8], at: usize, bytes: &[u8]) -> usize {
+    text[at..at + bytes.len()].copy_from_slice(bytes);
+    bytes.len()
+}
+
+/// Writes a number in decimal; returns the length.
+#[inline(always)]
+pub(crate) fn put_number(text: &mut [u8], at: usize, number: u64) -> usize {
+    if number < 10 {
+        text[at] = b'0' + number as u8;
+        return 1;
+    }
+    let mut digits = [0u8; 20];
+    let mut start = digits.len();
+    let mut rest = number;
+    while rest > 0 {
+        start -= 1;
+        digits[start] = b'0' + (rest % 10) as u8;
+        rest /= 10;
+    }
+    put(text, at, &digits[start..])
+}
+
+const fn sense_text(sense: Sense) -> &'static [u8; 4] {
+    match sense {
+        Sense::Le => b" <= ",
+        Sense::Ge => b" >= ",
+        Sense::Eq => b" =  ",
+    }
+}
+
+/// Writes ` <= 1`; returns the length.
+#[inline(always)]
+fn put_relation(text: &mut [u8], at: usize, sense: Sense, rhs: i64) -> usize {
+    let mut len = put(text, at, sense_text(sense)) - usize::from(sense == Sense::Eq);
+    if rhs < 0 {
+        text[at + len] = b'-';
+        len += 1;
+    }
+    len + put_number(text, at + len, rhs.unsigned_abs())
+}
+
+impl RowSink for LpRows<'_> {
+    type Handle = Label;
+
+    #[inline(always)]
+    fn column(&mut self, column: Column) -> Label {
+        let mut room = [0; NAME_ROOM];
+        let len = self.names.put(column.name, &mut room);
+        let mut bytes = [0; LABEL_BYTES];
+        bytes.copy_from_slice(&room[..LABEL_BYTES]);
+        Label { bytes, len: len as u32 }
+    }
+
+    #[inline(always)]
+    fn row<const N: usize>(&mut self, name: Name, terms: [(i32, Label); N], sense: Sense, rhs: i64) {
+        const { assert!(N <= MAX_SHORT_TERMS) };
+        let start = self.out.len();
+        let text = self.out.room::<ROW_ROOM>();
+        text[0] = b' ';
+        let mut len = 1;
+        if let Some(room) = text[1..].first_chunk_mut() {
+            len += self.names.put(name, room);
+        }
+        text[len] = b':';
+        len += 1;
+        for (at, (coefficient, label)) in terms.iter().enumerate() {
+            len += put_sign(text, len, *coefficient, at == 0);
+            len += put_magnitude(text, len, *coefficient);
+            text[len..len + LABEL_BYTES].copy_from_slice(&label.bytes);
+            len += label.len as usize;
+        }
+        len += put_relation(text, len, sense, rhs);
+        if len > MAX_LINE {
+            self.out.truncate(start);
+            self.long_row(name, &terms, sense, rhs);
+            return;
+        }
+        text[len] = b'\n';
+        self.out.advance(len + 1);
+    }
+
+    fn begin(&mut self, name: Name) {
+        self.line_start = self.out.len();
+        let text = self.out.room::<{ NAME_ROOM + 2 }>();
+        text[0] = b' ';
+        let mut len = 1;
+        if let Some(room) = text[1..].first_chunk_mut() {
+            len += self.names.put(name, room);
+        }
+        text[len] = b':';
+        self.out.advance(len + 1);
+        self.first = true;
+    }
+
+    #[inline]
+    fn term(&mut self, coefficient: i32, column: Column) {
+        let label = self.column(column);
+        self.push_term(coefficient, &label);
+    }
+
+    fn end(&mut self, sense: Sense, rhs: i64) {
+        let mut text = [0u8; 64];
+        let len = put_relation(&mut text, 0, sense, rhs);
+        self.push_word(&text, len);
+        self.out.push(b"\n");
+    }
+}
+
+/// How columns are listed.
+#[derive(Debug, Clone, Copy)]
+pub enum Listing {
+    /// Terms of the objective; `first` starts it.
+    Objective {
+        /// The coefficient of each.
+        cost: i32,
+        /// True where the objective begins.
+        first: bool,
+    },
+    /// Names only.
+    Names,
+}
+
+/// Formats a list of columns, one unit of a group a call; each unit starts a line.
+pub struct LpColumns<'a> {
+    names: &'a Names,
+    out: &'a mut Buffer,
+    listing: Listing,
+    line_start: usize,
+    first: bool,
+}
+
+impl<'a> LpColumns<'a> {
+    /// A sink that appends to `out`.
+    pub fn new(names: &'a Names, out: &'a mut Buffer, listing: Listing) -> Self {
+        let line_start = out.len();
+        let first = match listing {
+            Listing::Objective { first, .. } => {
+                out.push(if first { b" obj:" } else { b"  " });
+                first
+            }
+            Listing::Names => false,
+        };
+        LpColumns {
+            names,
+            out,
+            listing,
+            line_start,
+            first,
+        }
+    }
+
+    /// Ends the unit's last line.
+    pub fn end_line(self) {
+        self.out.push(b"\n");
+    }
+}
+
+impl ColumnSink for LpColumns<'_> {
+    #[inline]
+    fn column(&mut self, column: Column) {
+        let mut text = [0u8; 32 + NAME_ROOM];
+        let mut len = match self.listing {
+            Listing::Objective { cost, .. } => {
+                let sign = put_sign(&mut text, 0, cost, self.first);
+                sign + put_magnitude(&mut text, sign, cost)
+            }
+            Listing::Names => put(&mut text, 0, b" "),
+        };
+        self.first = false;
+        if let Some(room) = text[len..].first_chunk_mut() {
+            len += self.names.put(column.name, room);
+        }
+        if self.out.len() + len - self.line_start > MAX_LINE {
+            self.out.push(if matches!(self.listing, Listing::Names) {
+                b"\n"
+            } else {
+                b"\n  "
+            });
+            self.line_start = self.out.len() - if matches!(self.listing, Listing::Names) { 0 } else { 2 };
+        }
+        debug_assert!(len <= 32 + NAME_BYTES);
+        self.out.room::<{ 32 + NAME_ROOM }>().copy_from_slice(&text);
+        self.out.advance(len);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_short_row_that_grows_too_long_breaks_between_terms() {
+        let names = Names::new(&["x_", "a_long_row_name_"], 262_143);
+        let big = |at: u32| Column {
+            name: Name::new(0, &[262_000 + at, 262_143, 262_143]),
+            number: 0,
+        };
+        let mut buffer = Buffer::default();
+        let mut sink = LpRows::new(&names, &mut buffer);
+        let terms = [
+            (1, sink.column(big(0))),
+            (-1, sink.column(big(1))),
+            (-3, sink.column(big(2))),
+            (0, sink.column(big(3))),
+        ];
+        sink.row(Name::new(1, &[262_143, 0]), terms, Sense::Le, -12);
+        let text = String::from_utf8_lossy(buffer.written()).into_owned();
+        assert!(text.lines().all(|line| line.len() <= MAX_LINE), "{text}");
+        let words: Vec<&str> = text.split_whitespace().collect();
+        assert_eq!(
+            words.join(" "),
+            "a_long_row_name_262143_0: x_262000_262143_262143 - x_262001_262143_262143 - 3 x_262002_262143_262143 + 0 x_262003_262143_262143 <= -12"
+        );
+    }
+
+    #[test]
+    fn numbers_in_decimal() {
+        for number in [0, 1, 9, 10, 99, 100, 12_345, u64::MAX] {
+            let mut text = [0; 24];
+            let len = put_number(&mut text, 2, number);
+            assert_eq!(String::from_utf8_lossy(&text[2..2 + len]), number.to_string());
+        }
+    }
+}

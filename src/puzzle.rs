@@ -1,0 +1,152 @@
+//! What a puzzle kind is to the rest of the crate: readers of its text, rules, formulations, and the way back from
+//! values of columns to a board.
+
+use crate::model::Model;
+use crate::report::{Report, RuleInfo};
+use crate::text::{Source, TextErrors};
+use std::fmt;
+
+/// A value further than this from 0 and 1 is not integral. HiGHS, CBC and SCIP call a value integral within 1e-6;
+/// 1e-5 leaves room for what their printing rounds, and is far below what a wrong board shows (0.5).
+pub const INTEGRALITY_TOLERANCE: f64 = 1e-5;
+
+/// A kind of puzzle. A new one is a folder under `src/puzzles/` and a line in [`crate::puzzles::KINDS`].
+pub struct Kind {
+    /// The word users type.
+    pub name: &'static str,
+    /// Other names of the puzzle; accepted wherever the name is.
+    pub other_names: &'static [&'static str],
+    /// The rules in a sentence.
+    pub about: &'static str,
+    /// A small puzzle in the text form, for help and error messages.
+    pub example: &'static str,
+    /// The rules in the order in which they are checked.
+    pub rules: fn() -> Vec<RuleInfo>,
+    /// The formulations; the first is `document`.
+    pub formulations: &'static [FormulationInfo],
+    /// Readers of puzzle texts; each says by itself whether a text is its own, and exactly one should.
+    pub readers: &'static [Reader],
+}
+
+impl fmt::Debug for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+/// A formulation users may ask for.
+#[derive(Debug, Clone, Copy)]
+pub struct FormulationInfo {
+    /// The word users type.
+    pub name: &'static str,
+    /// What is special about it.
+    pub about: &'static str,
+}
+
+/// A reader of one puzzle format.
+#[derive(Debug)]
+pub struct Reader {
+    /// The format's name, for `--from`.
+    pub name: &'static str,
+    /// Whose format it is.
+    pub about: &'static str,
+    /// True if the text is in this format. Decides by the look of the text alone; a text with faults is claimed too.
+    pub claims: fn(&Source) -> bool,
+    /// Reads the text.
+    pub read: fn(&Source, &ReadOptions) -> Result<Box<dyn Puzzle>, TextErrors>,
+}
+
+/// What users say about a text.
+#[derive(Debug, Clone, Default)]
+pub struct ReadOptions {
+    /// Read with the reader of this name instead of the one that claims the text.
+    pub from: Option<String>,
+}
+
+/// The values of the decision columns (the x columns) by number; `None` where the file has no value.
+pub type DecisionValues = [Option<f64>];
+
+/// One puzzle: what its text says.
+pub trait Puzzle: fmt::Display + fmt::Debug + Send + Sync {
+    /// The kind it is of.
+    fn kind(&self) -> &'static Kind;
+    /// Size and givens in a few words.
+    fn title(&self) -> String;
+    /// The model in the formulation of that name; `None` if the kind has none of the name.
+    fn model(&self, formulation: &str) -> Option<Box<dyn Model + '_>>;
+    /// The number of decision columns.
+    fn decision_columns(&self) -> usize;
+    /// Rebuilds the board from a solver's values and checks every rule on it.
+    ///
+    /// # Panics
+    /// If `values` is not one value (or `None`) a decision column.
+    fn judge(&self, values: &DecisionValues, tolerance: f64) -> Report;
+    /// Reads a finished board in the puzzle's own text form and checks every rule on it.
+    ///
+    /// # Errors
+    /// The faults of the text; a board of another size is one.
+    fn judge_board(&self, board: &Source) -> Result<Report, TextErrors>;
+    /// Checks the givens alone, as far as rules can be broken by them.
+    fn judge_givens(&self) -> Report;
+}
+
+/// What a text turned out to be.
+#[derive(Debug)]
+pub enum Recognised {
+    /// A puzzle of one kind.
+    One(Box<dyn Puzzle>),
+    /// The text fits several kinds (a board of dots only).
+    Several(Vec<Box<dyn Puzzle>>),
+}
+
+impl Kind {
+    /// True if the word names this kind.
+    pub fn is_called(&self, word: &str) -> bool {
+        std::iter::once(&self.name)
+            .chain(self.other_names)
+            .any(|name| name.eq_ignore_ascii_case(word))
+    }
+
+    /// Reads a text that should be of this kind.
+    ///
+    /// # Errors
+    /// The faults of the text, with its places; a text that names another kind in its first line is one.
+    pub fn read(&self, source: &Source, options: &ReadOptions) -> Result<Box<dyn Puzzle>, TextErrors> {
+        if let Some((kind, token)) = crate::puzzles::keyword(source)
+            && kind.name != self.name
+        {
+            let message = format!("the text says it is a {} puzzle", kind.name);
+            return Err(source
+                .error_at(&token, message, format!("a {} puzzle, as asked for", self.name))
+                .into());
+        }
+        if source.lines().all(|line| line.without_comment().text.trim().is_empty()) {
+            return Err(source
+                .error_whole("the text is empty", format!("a {} puzzle", self.name))
+                .with_help(self.example_help())
+                .into());
+        }
+        let reader = match &options.from {
+            Some(name) => self.readers.iter().find(|reader| reader.name == name),
+            None => self.readers.iter().find(|reader| (reader.claims)(source)),
+        };
+        match reader {
+            Some(reader) => (reader.read)(source, options),
+            None => {
+                let known: Vec<_> = self.readers.iter().map(|reader| reader.name).collect();
+                let message = match &options.from {
+                    Some(name) => format!("{} has no puzzle format `{name}`", self.name),
+                    None => format!("this is no {} puzzle in any known format", self.name),
+                };
+                Err(source
+                    .error_whole(message, format!("one of: {}", known.join(", ")))
+                    .into())
+            }
+        }
+    }
+
+    /// How a puzzle of the kind looks, for the help of an error.
+    pub fn example_help(&self) -> String {
+        format!("a {} puzzle looks like this:\n{}", self.name, self.example)
+    }
+}

@@ -1,0 +1,335 @@
+//! The text form of Binox.
+//!
+//! One line of text is one line across. Cells are separated by blanks, commas or bars, or written without anything
+//! between them (one word a line). Symbols come from one family in a file, in either case: `X O`, `1 0` or `1 2`, where
+//! 1 is X. Empty is `.` `_` `-` `?`. A size header, frames and comments may be there. What could mean two things is an
+//! error: `0 1 2` in one board (2 or 0 may be the empty cell), digits beside letters (`x` may be the empty cell).
+
+use super::{Binox, Board, KIND, Symbol, Unfilled};
+use crate::board::{Cell, Grid};
+use crate::puzzles::{EMPTY_MARKS, board_lines, without_size_header};
+use crate::text::{ErrorList, Source, TextErrors, TextLine, Token};
+use std::fmt;
+
+/// What a token says of a cell, before the families are told apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Written {
+    Empty,
+    X,
+    O,
+    Zero,
+    One,
+    Two,
+}
+
+fn written(text: &str) -> Option<Written> {
+    match text {
+        "X" | "x" => Some(Written::X),
+        "O" | "o" => Some(Written::O),
+        "0" => Some(Written::Zero),
+        "1" => Some(Written::One),
+        "2" => Some(Written::Two),
+        _ => EMPTY_MARKS.contains(&text).then_some(Written::Empty),
+    }
+}
+
+const EXPECTED: &str = "X, O or an empty cell (`.` `_` `-` `?`)";
+
+/// The cells of a line: its tokens, or the characters of its only token when the board is compact.
+fn cells<'a>(line: &TextLine<'a>, compact: bool) -> Vec<Token<'a>> {
+    let tokens = line.tokens();
+    match tokens.as_slice() {
+        [token] if compact => token.characters().collect(),
+        _ => tokens,
+    }
+}
+
+/// Reads a rectangle of symbols.
+fn read(source: &Source) -> Result<Grid<Option<Symbol>>, TextErrors> {
+    let lines = board_lines(source);
+    let Some(last) = lines.last() else {
+        return Err(source
+            .error_whole("there is no board in the text", format!("a {} puzzle", KIND.name))
+            .with_help(KIND.example_help())
+            .into());
+    };
+    // A size header is one or two tokens too, so the last line tells whether the board is compact.
+    let compact = last.tokens().len() == 1;
+    let lines = without_size_header(
+        &lines,
+        |below| below,
+        |line| cells(line, compact).len(),
+        |line| {
+            cells(line, compact).len() == cells(last, compact).len()
+                && cells(line, compact).iter().all(|cell| written(cell.text).is_some())
+        },
+    );
+    let mut errors = ErrorList::default();
+    let mut counts: Vec<(usize, usize)> = Vec::new();
+    let rows: Vec<Vec<Token<'_>>> = lines.iter().map(|line| cells(line, compact)).collect();
+    for row in &rows {
+        match counts.iter_mut().find(|(len, _)| *len == row.len()) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((row.len(), 1)),
+        }
+    }
+    // The width most lines have; the first of them if several tie.
+    let cols = counts
+        .iter()
+        .rev()
+        .max_by_key(|(_, count)| *count)
+        .map_or(0, |(len, _)| *len);
+    for (line, row) in lines.iter().zip(&rows) {
+        if row.len() < cols {
+            errors.push(source.error_after(
+                line,
+                format!("this line has {} cells, the others have {cols}", row.len()),
+                format!("{cols} cells"),
+            ));
+        } else if row.len() > cols {
+            errors.push(source.error_at(
+                &row[cols],
+                format!("this line has {} cells, the others have {cols}", row.len()),
+                format!("{cols} cells"),
+            ));
+        }
+    }
+    let mut letter: Option<Token<'_>> = None;
+    let mut digits: [Option<Token<'_>>; 3] = [None; 3];
+    let mut symbols = Vec::with_capacity(rows.len() * cols);
+    for row in &rows {
+        for token in row {
+            let symbol = match written(token.text) {
+                Some(Written::Empty) => None,
+                Some(Written::X) => {
+                    letter.get_or_insert(*token);
+                    Some(Symbol::X)
+                }
+                Some(Written::O) => {
+                    letter.get_or_insert(*token);
+                    Some(Symbol::O)
+                }
+                Some(Written::One) => {
+                    digits[1].get_or_insert(*token);
+                    Some(Symbol::X)
+                }
+                Some(Written::Zero) => {
+                    digits[0].get_or_insert(*token);
+                    Some(Symbol::O)
+                }
+                Some(Written::Two) => {
+                    digits[2].get_or_insert(*token);
+                    Some(Symbol::O)
+                }
+                None => {
+                    let word = clipped(token.text);
+                    let error = source.error_at(token, format!("unknown symbol `{word}`"), EXPECTED);
+                    let joined = !compact
+                        && token.text.chars().count() > 1
+                        && token.characters().all(|c| written(c.text).is_some());
+                    errors.push(if joined {
+                        error.with_help("separate the cells of every line by blanks, or of none")
+                    } else {
+                        error
+                    });
+                    None
+                }
+            };
+            symbols.push(symbol);
+        }
+    }
+    if let (Some(letter), Some(digit)) = (
+        letter,
+        digits
+            .iter()
+            .flatten()
+            .min_by_key(|token| (token.line.number, token.start)),
+    ) {
+        let later = if (letter.line.number, letter.start) > (digit.line.number, digit.start) {
+            &letter
+        } else {
+            digit
+        };
+        let error = source.error_at(
+            later,
+            "letters and digits are mixed in one board",
+            "one family of symbols: X O, 1 0 or 1 2",
+        );
+        errors
+            .push(error.with_help("`x` may be X or the empty cell here: say it with --symbols, e.g. --symbols 1,0,x"));
+    }
+    if let [Some(_), _, Some(two)] = &digits {
+        let error = source.error_at(
+            two,
+            "0, 1 and 2 in one board: 0 or 2 may be the empty cell",
+            "one family of symbols: X O, 1 0 or 1 2",
+        );
+        errors.push(
+            error.with_help(
+                "say which with --symbols, e.g. --symbols 1,0,2 (2 is empty) or --symbols 1,2,0 (0 is empty)",
+            ),
+        );
+    }
+    let rows = rows.len();
+    if errors.is_empty() {
+        let wrong = match (rows.is_multiple_of(2), cols.is_multiple_of(2)) {
+            (true, true) => None,
+            (false, false) => Some(format!("{rows} rows and {cols} columns: both must be even")),
+            (false, true) => Some(format!(
+                "{rows} rows: the number of rows must be even (the {cols} columns are fine)"
+            )),
+            (true, false) => Some(format!(
+                "{cols} columns: the number of columns must be even (the {rows} rows are fine)"
+            )),
+        };
+        if let Some(message) = wrong {
+            errors.push(source.error_after(
+                &lines[rows - 1],
+                message,
+                "a board with even sides, as half of each line is X",
+            ));
+        }
+    }
+    let grid = Grid::from_cells(rows, cols, symbols);
+    errors.finish(())?;
+    grid.ok_or_else(|| {
+        source
+            .error_whole("the board is no rectangle", "lines of one length")
+            .into()
+    })
+}
+
+fn clipped(word: &str) -> String {
+    if word.chars().count() > 20 {
+        word.chars().take(20).chain("...".chars()).collect()
+    } else {
+        word.to_string()
+    }
+}
+
+/// Reads a puzzle.
+pub(super) fn parse(source: &Source) -> Result<Binox, TextErrors> {
+    let grid = read(source)?;
+    let (rows, cols) = (grid.rows(), grid.cols());
+    Binox::new(grid).ok_or_else(|| {
+        let most = crate::model::names::MAX_INDEX;
+        source
+            .error_whole(
+                format!("a board of {rows} x {cols} cells"),
+                format!("at most {most} rows and columns"),
+            )
+            .into()
+    })
+}
+
+/// Reads a board of a known size; cells may be empty.
+pub(super) fn parse_board(source: &Source, rows: usize, cols: usize) -> Result<Board, TextErrors> {
+    let grid = read(source)?;
+    if (grid.rows(), grid.cols()) != (rows, cols) {
+        let message = format!("this board has {} rows and {} columns", grid.rows(), grid.cols());
+        return Err(source
+            .error_whole(message, format!("{rows} rows and {cols} columns, as in the puzzle"))
+            .into());
+    }
+    Ok(Grid::from_fn(rows, cols, |cell| grid[cell].ok_or(Unfilled::NoValue)))
+}
+
+impl fmt::Display for Binox {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let grid = self.givens();
+        for row in 0..grid.rows() {
+            for col in 0..grid.cols() {
+                let blank = if col == 0 { "" } else { " " };
+                write!(f, "{blank}{}", grid[Cell::new(row, col)].map_or('.', Symbol::letter))?;
+            }
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn puzzle(text: &str) -> Result<Binox, TextErrors> {
+        parse(&Source::new("p.txt", text.as_bytes().to_vec())?)
+    }
+
+    fn message(text: &str) -> String {
+        puzzle(text).expect_err(text).to_string()
+    }
+
+    #[test]
+    fn every_way_of_writing_gives_the_same_puzzle() {
+        let expected = puzzle("X . . O . X\n. . . . . .\n. O . . . .\n. . . . . X").expect("spaced");
+        for text in [
+            "x..o.x\n......\n.o....\n.....x",
+            "binox\n4 6\nX . . O . X\n. . . . . .\n. O . . . .\n. . . . . X\n",
+            "# a comment\r\n1 - - 0 - 1\r\n- - - - - -\r\n\r\n- 0 - - - - # another\r\n- - - - - 1",
+            "\u{FEFF}1,_,_,2,_,1\n_,_,_,_,_,_\n_,2,_,_,_,_\n_,_,_,_,_,1",
+            "+---+---+\n|X . . O . X|\n| . . . . . .|\n+===+\n|. O|. . . .|\n|.\t.\t.\t.\t.\tX|\n+---+---+",
+            "4 6\n1??0?1\n??????\n?0????\n?????1",
+            "Takuzu:\n1 -1 -1 0 -1 1\n-1 -1 -1 -1 -1 -1\n-1 0 -1 -1 -1 -1\n-1 -1 -1 -1 -1 1",
+        ] {
+            assert_eq!(
+                puzzle(text).unwrap_or_else(|error| panic!("{error}")),
+                expected,
+                "{text}"
+            );
+        }
+        assert_eq!(puzzle(&expected.to_string()).expect("what Display writes"), expected);
+    }
+
+    #[test]
+    fn a_first_line_that_can_be_a_row_is_a_row() {
+        assert_eq!(puzzle("10\n01").expect("2 x 2").givens().rows(), 2);
+        let ten = format!("10\n{}", "..........\n".repeat(10));
+        assert_eq!(puzzle(&ten).expect("header").givens().rows(), 10);
+    }
+
+    #[test]
+    fn each_fault_is_told_with_its_place() {
+        for (text, place, words) in [
+            ("X .\n. Z", "p.txt:2:3", "unknown symbol `Z`"),
+            (
+                "X . . .\n. . .\n. . . .\n. . . .",
+                "p.txt:2:6",
+                "this line has 3 cells, the others have 4",
+            ),
+            (
+                "X . . .\n. . . . O\n. . . .\n. . . .",
+                "p.txt:2:9",
+                "this line has 5 cells, the others have 4",
+            ),
+            (
+                ". . .\n. . .\n. . .",
+                "p.txt:3:6",
+                "3 rows and 3 columns: both must be even",
+            ),
+            (
+                ". . .\n. . .",
+                "p.txt:2:6",
+                "3 columns: the number of columns must be even (the 2 rows are fine)",
+            ),
+            (
+                ". .\n. .\nX O",
+                "p.txt:3:4",
+                "3 rows: the number of rows must be even (the 2 columns are fine)",
+            ),
+            ("X .\n. 0", "p.txt:2:3", "letters and digits are mixed"),
+            ("1 0\n. 2", "p.txt:2:3", "0, 1 and 2 in one board"),
+            ("XO\n. .", "p.txt:1:1", "unknown symbol `XO`"),
+        ] {
+            let text = message(text);
+            assert!(text.contains(place) && text.contains(words), "{text}");
+        }
+    }
+
+    #[test]
+    fn twenty_errors_of_a_file_are_shown_and_the_rest_counted() {
+        let errors = puzzle(&"Z Z Z Z Z Z\n".repeat(6)).expect_err("no symbols");
+        assert_eq!((errors.count(), errors.errors().len()), (36, 20));
+        assert!(errors.to_string().contains("16 more errors in p.txt"));
+    }
+}

@@ -1,0 +1,86 @@
+//! The list of puzzle kinds: the only file that knows them all.
+
+pub mod binox;
+pub mod skyscraper;
+
+use crate::puzzle::{Kind, Puzzle, ReadOptions, Recognised};
+use crate::text::{Source, TextErrors, Token};
+
+/// Every kind, in the order of help texts.
+pub static KINDS: &[&Kind] = &[&binox::KIND, &skyscraper::KIND];
+
+/// The kind of that name or other name.
+pub fn kind(word: &str) -> Option<&'static Kind> {
+    KINDS.iter().copied().find(|kind| kind.is_called(word))
+}
+
+/// The first word of the text if it stands alone in its line and names a kind.
+pub fn keyword(source: &Source) -> Option<(&'static Kind, Token<'_>)> {
+    let line = source
+        .lines()
+        .map(|line| line.without_comment())
+        .find(|line| !line.text.trim().is_empty())?;
+    match line.tokens().as_slice() {
+        [token] => kind(token.text.trim_end_matches(':')).map(|kind| (kind, *token)),
+        _ => None,
+    }
+}
+
+/// Finds out what kind of puzzle a text is, and reads it.
+///
+/// # Errors
+/// The faults of the text, as the kind sees it that finds fewest.
+pub fn recognise(source: &Source, options: &ReadOptions) -> Result<Recognised, TextErrors> {
+    if let Some((kind, _)) = keyword(source) {
+        return kind.read(source, options).map(Recognised::One);
+    }
+    let mut puzzles: Vec<Box<dyn Puzzle>> = Vec::new();
+    let mut best: Option<TextErrors> = None;
+    for kind in KINDS {
+        match kind.read(source, options) {
+            Ok(puzzle) => puzzles.push(puzzle),
+            Err(errors) => {
+                if best.as_ref().is_none_or(|best| errors.count() < best.count()) {
+                    best = Some(errors);
+                }
+            }
+        }
+    }
+    match (puzzles.len(), best) {
+        (0, Some(errors)) => Err(errors),
+        (1, _) => Ok(Recognised::One(puzzles.remove(0))),
+        _ => Ok(Recognised::Several(puzzles)),
+    }
+}
+
+/// Marks of an empty cell or a line without a clue, in every text form.
+pub const EMPTY_MARKS: [&str; 5] = [".", "_", "-", "?", "-1"];
+
+/// The lines of a text that hold the board: without comments, blank lines, frames and the line that names the kind.
+pub fn board_lines(source: &Source) -> Vec<crate::text::TextLine<'_>> {
+    let name = keyword(source).map(|(_, token)| token.line.number);
+    source
+        .lines()
+        .filter(|line| Some(line.number) != name && !line.is_ruler())
+        .map(|line| line.without_comment())
+        .filter(|line| !line.tokens().is_empty())
+        .collect()
+}
+
+/// Takes a size header off the lines: one or two integers, the first equal to the number of lines below, the last equal
+/// to `width` of the next line, and not itself a line of the board (`is_board_line`).
+pub fn without_size_header<'a, 'b>(
+    lines: &'b [crate::text::TextLine<'a>],
+    below: impl Fn(usize) -> usize,
+    width: impl Fn(&crate::text::TextLine<'a>) -> usize,
+    is_board_line: impl Fn(&crate::text::TextLine<'a>) -> bool,
+) -> &'b [crate::text::TextLine<'a>] {
+    let [first, rest @ ..] = lines else { return lines };
+    let Some(next) = rest.first() else { return lines };
+    let numbers: Option<Vec<usize>> = first.tokens().iter().map(|token| token.text.parse().ok()).collect();
+    match numbers.as_deref() {
+        Some([size]) if *size == below(rest.len()) && *size == width(next) && !is_board_line(first) => rest,
+        Some([rows, cols]) if *rows == below(rest.len()) && *cols == width(next) && !is_board_line(first) => rest,
+        _ => lines,
+    }
+}

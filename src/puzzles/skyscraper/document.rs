@@ -1,0 +1,291 @@
+//! The published formulation of Skyscraper, exactly: every variable, every constraint, every index range, in its order.
+//!
+//! | family | constraint | for all |
+//! |---|---|---|
+//! | S1 | sum_k x(i,j,k) = 1 | i, j |
+//! | S2 | sum_j x(i,j,k) = 1 | i, k |
+//! | S3 | sum_i x(i,j,k) = 1 | j, k |
+//! | S4 | x(i,j,V(i,j)) = 1 | givens |
+//! | S5 | T + p z <= p; x - z >= 0; x - T - z <= 0 | clued lines L, positions p, heights k |
+//! | S6 | sum_{p,k} z_L(p,k) = v(L) | clued lines L |
+//!
+//! In S5, z is z_L(p,k), x is x(L_p,k), and T is the number of buildings before position p that are taller than k:
+//! sum over q < p and k' > k of x(L_q,k'), written out in the rows. All three rows stand for every p and k; the first
+//! one of p = 0 is `0 z <= 0`. A line without a clue has no z columns and no S5 and S6 rows.
+
+use super::Skyscraper;
+use crate::board::{Cell, Side, SightLine};
+use crate::model::{Column, ColumnSink, Domain, Family, Formulation, Group, Name, RowSink, Sense};
+use crate::puzzle::Puzzle;
+use std::ops::Range;
+
+const X: u8 = 0;
+/// The first of four stems, one a side.
+const Z: u8 = 1;
+const CELL: u8 = 5;
+const HEIGHT_ACROSS: u8 = 6;
+const HEIGHT_DOWN: u8 = 7;
+const GIVEN: u8 = 8;
+const HIDDEN: u8 = 9;
+const TALL: u8 = 13;
+const SEEN: u8 = 17;
+const COUNT: u8 = 21;
+
+const STEMS: &[&str] = &[
+    "x_",
+    "z_L",
+    "z_R",
+    "z_T",
+    "z_B",
+    "cell_",
+    "height_a_",
+    "height_d_",
+    "given_",
+    "hidden_L",
+    "hidden_R",
+    "hidden_T",
+    "hidden_B",
+    "tall_L",
+    "tall_R",
+    "tall_T",
+    "tall_B",
+    "seen_L",
+    "seen_R",
+    "seen_T",
+    "seen_B",
+    "count_L",
+    "count_R",
+    "count_T",
+    "count_B",
+];
+
+/// The formulation `document` of a puzzle.
+pub struct Document<'a> {
+    puzzle: &'a Skyscraper,
+    n: u64,
+    givens: Vec<(Cell, u32)>,
+    clued: Vec<(SightLine, u32)>,
+}
+
+impl<'a> Document<'a> {
+    /// The formulation of this puzzle.
+    pub fn new(puzzle: &'a Skyscraper) -> Self {
+        let givens = puzzle
+            .givens()
+            .iter()
+            .filter_map(|(cell, given)| given.map(|height| (cell, height)))
+            .collect();
+        Document {
+            puzzle,
+            n: puzzle.size() as u64,
+            givens,
+            clued: puzzle.clued_lines(),
+        }
+    }
+
+    #[inline(always)]
+    fn x(&self, cell: Cell, k: u64) -> Column {
+        let (i, j) = (cell.row as u64, cell.col as u64);
+        Column {
+            name: Name::new(X, &[i as u32, j as u32, k as u32]),
+            number: (i * self.n + j) * self.n + k - 1,
+        }
+    }
+
+    #[inline(always)]
+    fn z(&self, line: u64, p: u64, k: u64) -> Column {
+        let n = self.n;
+        Column {
+            name: self.sight_name(Z, line, p, k),
+            number: n * n * n + (line * n + p) * n + k - 1,
+        }
+    }
+
+    fn sight_name(&self, stem: u8, line: u64, p: u64, k: u64) -> Name {
+        let sight = self.clued[line as usize].0;
+        Name::new(
+            stem + side_number(sight.side),
+            &[sight.index as u32, p as u32, k as u32],
+        )
+    }
+
+    fn at(&self, line: u64, p: u64) -> Cell {
+        self.clued[line as usize].0.cell(self.n as usize, p as usize)
+    }
+
+    /// The terms of `sign` times T.
+    fn taller_before<S: RowSink>(&self, sink: &mut S, sign: i32, line: u64, p: u64, k: u64) {
+        for q in 0..p {
+            let cell = self.at(line, q);
+            for taller in k + 1..=self.n {
+                sink.term(sign, self.x(cell, taller));
+            }
+        }
+    }
+}
+
+const fn side_number(side: Side) -> u8 {
+    side as u8
+}
+
+impl Formulation for Document<'_> {
+    fn name(&self) -> &'static str {
+        "document"
+    }
+
+    fn title(&self) -> String {
+        self.puzzle.title()
+    }
+
+    fn word(&self) -> &'static str {
+        super::KIND.name
+    }
+
+    fn stems(&self) -> &'static [&'static str] {
+        STEMS
+    }
+
+    fn max_index(&self) -> u32 {
+        self.n as u32
+    }
+
+    fn groups(&self) -> Vec<Group> {
+        let n = self.n;
+        let c = self.clued.len() as u64;
+        let group = |pattern, meaning, units, columns, cost| Group {
+            pattern,
+            meaning,
+            units,
+            columns,
+            domain: Domain::Binary,
+            cost,
+        };
+        vec![
+            group("x_i_j_k", "1: cell (i,j) has height k", n * n, n * n * n, Some(0)),
+            group(
+                "z_L_p_k",
+                "1: the building at position p of sight line L has height k and is seen",
+                c * n,
+                c * n * n,
+                None,
+            ),
+        ]
+    }
+
+    fn families(&self) -> Vec<Family> {
+        let n = self.n;
+        let c = self.clued.len() as u64;
+        let g = self.givens.len() as u64;
+        let pairs = n * (n - 1) / 2;
+        let family = |id, comment, units, rows, terms, zeros| Family {
+            id,
+            comment,
+            units,
+            rows,
+            terms,
+            zeros,
+        };
+        vec![
+            family("S1", "one height in each cell", n, n * n, n * n * n, 0),
+            family(
+                "S2",
+                "each height once in each row of the board",
+                n,
+                n * n,
+                n * n * n,
+                0,
+            ),
+            family(
+                "S3",
+                "each height once in each column of the board",
+                n,
+                n * n,
+                n * n * n,
+                0,
+            ),
+            family("S4", "given", g, g, g, 0),
+            family(
+                "S5",
+                "z is 1 iff height k stands at position p of the sight line and nothing taller before it",
+                c * n * n,
+                3 * c * n * n,
+                c * (5 * n * n + 2 * pairs * pairs),
+                c * n,
+            ),
+            family("S6", "as many are seen as the clue says", c, c, c * n * n, 0),
+        ]
+    }
+
+    fn columns<S: ColumnSink>(&self, group: usize, units: Range<u64>, sink: &mut S) {
+        let n = self.n;
+        for unit in units {
+            for k in 1..=n {
+                sink.column(match group {
+                    0 => self.x(Cell::new((unit / n) as usize, (unit % n) as usize), k),
+                    _ => self.z(unit / n, unit % n, k),
+                });
+            }
+        }
+    }
+
+    fn rows<S: RowSink>(&self, family: usize, units: Range<u64>, sink: &mut S) {
+        let n = self.n;
+        for unit in units {
+            let cell = |i: u64, j: u64| Cell::new(i as usize, j as usize);
+            match family {
+                0 => {
+                    for j in 0..n {
+                        sink.begin(Name::new(CELL, &[unit as u32, j as u32]));
+                        (1..=n).for_each(|k| sink.term(1, self.x(cell(unit, j), k)));
+                        sink.end(Sense::Eq, 1);
+                    }
+                }
+                1 => {
+                    for k in 1..=n {
+                        sink.begin(Name::new(HEIGHT_ACROSS, &[unit as u32, k as u32]));
+                        (0..n).for_each(|j| sink.term(1, self.x(cell(unit, j), k)));
+                        sink.end(Sense::Eq, 1);
+                    }
+                }
+                2 => {
+                    for k in 1..=n {
+                        sink.begin(Name::new(HEIGHT_DOWN, &[unit as u32, k as u32]));
+                        (0..n).for_each(|i| sink.term(1, self.x(cell(i, unit), k)));
+                        sink.end(Sense::Eq, 1);
+                    }
+                }
+                3 => {
+                    let (cell, height) = self.givens[unit as usize];
+                    let column = sink.column(self.x(cell, u64::from(height)));
+                    sink.row(
+                        Name::new(GIVEN, &[cell.row as u32, cell.col as u32]),
+                        [(1, column)],
+                        Sense::Eq,
+                        1,
+                    );
+                }
+                4 => {
+                    let (line, p, k) = (unit / (n * n), unit / n % n, unit % n + 1);
+                    let (x, z) = (self.x(self.at(line, p), k), self.z(line, p, k));
+                    sink.begin(self.sight_name(HIDDEN, line, p, k));
+                    self.taller_before(sink, 1, line, p, k);
+                    sink.term(p as i32, z);
+                    sink.end(Sense::Le, p as i64);
+                    let terms = [(1, sink.column(x)), (-1, sink.column(z))];
+                    sink.row(self.sight_name(TALL, line, p, k), terms, Sense::Ge, 0);
+                    sink.begin(self.sight_name(SEEN, line, p, k));
+                    sink.term(1, x);
+                    self.taller_before(sink, -1, line, p, k);
+                    sink.term(-1, z);
+                    sink.end(Sense::Le, 0);
+                }
+                _ => {
+                    let (sight, clue) = self.clued[unit as usize];
+                    sink.begin(Name::new(COUNT + side_number(sight.side), &[sight.index as u32]));
+                    (0..n).for_each(|p| (1..=n).for_each(|k| sink.term(1, self.z(unit, p, k))));
+                    sink.end(Sense::Eq, i64::from(clue));
+                }
+            }
+        }
+    }
+}

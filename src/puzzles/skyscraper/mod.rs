@@ -1,0 +1,159 @@
+//! Skyscraper, also Towers, Wolkenkratzer.
+//!
+//! An n x n board is filled with heights 1..n so that
+//! 1. every cell holds one height,
+//! 2. each line across and down holds every height exactly once,
+//! 3. a clue outside the board tells how many buildings are seen when looking into the board from there; a building is
+//!    seen if it is taller than every building between it and the viewer.
+//!
+//! Example: the line 3 1 5 2 4 seen from the left shows two buildings, 3 and 5.
+//!
+//! Source: the article on modelling Skyscraper as an integer program that this crate's specification restates.
+
+mod columns;
+mod document;
+mod rules;
+mod text;
+
+use crate::board::{Grid, Side, SightLine};
+use crate::model::Model;
+use crate::puzzle::{DecisionValues, FormulationInfo, Kind, Puzzle, Reader};
+use crate::report::{Mark, Picture, Report};
+use crate::text::{Source, TextErrors};
+
+pub use document::Document;
+pub use rules::{Board, RULES, Unfilled};
+
+/// The kind.
+pub static KIND: Kind = Kind {
+    name: "skyscraper",
+    other_names: &["skyscrapers", "towers", "wolkenkratzer"],
+    about: "fill the board with heights, each once in a line; a clue outside tells how many buildings are seen from there",
+    example: ". . 2 . .\n1 . . . .\n. . . . .\n. . . 1 2\n. . . . .",
+    rules: || RULES.iter().map(|rule| rule.info).collect(),
+    formulations: &[FormulationInfo {
+        name: "document",
+        about: "the published formulation, exactly",
+    }],
+    readers: &[Reader {
+        name: "text",
+        about: "the board with the clues around it",
+        claims: |_| true,
+        read: |source, _| text::parse(source).map(|puzzle| Box::new(puzzle) as Box<dyn Puzzle>),
+    }],
+};
+
+/// A puzzle: heights given and clues, all from 1 to n.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Skyscraper {
+    givens: Grid<Option<u32>>,
+    /// By side (left, right, top, bottom), then by line.
+    clues: [Vec<Option<u32>>; 4],
+}
+
+impl Skyscraper {
+    /// A puzzle with these givens and clues; `None` unless the board is square with 1 to 10000 lines, each side has a
+    /// clue or none a line, and all numbers are from 1 to n.
+    pub fn new(givens: Grid<Option<u32>>, clues: [Vec<Option<u32>>; 4]) -> Option<Self> {
+        let n = givens.rows();
+        let fits = |number: &u32| (1..=n as u32).contains(number);
+        let good = n == givens.cols()
+            && (1..=10_000).contains(&n)
+            && clues
+                .iter()
+                .all(|side| side.len() == n && side.iter().flatten().all(fits))
+            && givens.cells().iter().flatten().all(fits);
+        good.then_some(Skyscraper { givens, clues })
+    }
+
+    /// The number of lines, and the greatest height.
+    pub fn size(&self) -> usize {
+        self.givens.rows()
+    }
+
+    /// The heights given.
+    pub fn givens(&self) -> &Grid<Option<u32>> {
+        &self.givens
+    }
+
+    /// The clue of a sight line.
+    pub fn clue(&self, sight: SightLine) -> Option<u32> {
+        self.clues[sight.side as usize][sight.index]
+    }
+
+    /// The sight lines with a clue, in the order L, R, T, B.
+    pub fn clued_lines(&self) -> Vec<(SightLine, u32)> {
+        let all = Side::ALL
+            .into_iter()
+            .flat_map(|side| (0..self.size()).map(move |index| SightLine { side, index }));
+        all.filter_map(|sight| self.clue(sight).map(|clue| (sight, clue)))
+            .collect()
+    }
+
+    /// Checks every rule on a board.
+    pub fn check(&self, board: &Board) -> Report {
+        let cells = board.iter().map(|(cell, value)| Mark {
+            text: value.as_ref().map_or(".".to_string(), u32::to_string),
+            given: self.givens[cell].is_some(),
+            broken: false,
+        });
+        let clues = Side::ALL.map(|side| {
+            let clue = |clue: &Option<u32>| clue.map_or(".".to_string(), |clue| clue.to_string());
+            self.clues[side as usize]
+                .iter()
+                .map(|value| Mark {
+                    text: clue(value),
+                    given: true,
+                    broken: false,
+                })
+                .collect()
+        });
+        let picture = Picture {
+            rows: board.rows(),
+            cols: board.cols(),
+            cells: cells.collect(),
+            clues,
+        };
+        Report::run(KIND.name, RULES, self, board, picture)
+    }
+}
+
+impl Puzzle for Skyscraper {
+    fn kind(&self) -> &'static Kind {
+        &KIND
+    }
+
+    fn title(&self) -> String {
+        let n = self.size();
+        let givens = self.givens.cells().iter().flatten().count();
+        format!(
+            "skyscraper {n} x {n}, {} clues, {givens} givens",
+            self.clued_lines().len()
+        )
+    }
+
+    fn model(&self, formulation: &str) -> Option<Box<dyn Model + '_>> {
+        match formulation {
+            "document" => Some(Box::new(Document::new(self))),
+            _ => None,
+        }
+    }
+
+    fn decision_columns(&self) -> usize {
+        self.size().pow(3)
+    }
+
+    fn judge(&self, values: &DecisionValues, tolerance: f64) -> Report {
+        self.check(&columns::board(self, values, tolerance))
+    }
+
+    fn judge_board(&self, board: &Source) -> Result<Report, TextErrors> {
+        let board = text::parse_board(board, self)?;
+        Ok(self.check(&board))
+    }
+
+    fn judge_givens(&self) -> Report {
+        let n = self.size();
+        self.check(&Grid::from_fn(n, n, |cell| self.givens[cell].ok_or(Unfilled::Open)))
+    }
+}

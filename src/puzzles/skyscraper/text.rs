@@ -1,0 +1,315 @@
+//! The text form of Skyscraper.
+//!
+//! The board with the clues around it: n+2 lines of n+2 tokens with empty corners, or the first and the last line with
+//! n tokens when the corners are left out. Heights and clues are tokens, never single characters, so 10, 11, 12 work.
+//! Empty is `.` `_` `-` `?` or 0, which can be no height and no clue. A size header, frames and comments may be there.
+
+use super::{Board, KIND, Skyscraper, Unfilled};
+use crate::board::{Cell, Grid, Side, SightLine};
+use crate::puzzles::{EMPTY_MARKS, board_lines, without_size_header};
+use crate::text::{ErrorList, Source, TextErrors, TextLine, Token};
+use std::fmt;
+
+fn is_empty(text: &str) -> bool {
+    EMPTY_MARKS.contains(&text) || (!text.is_empty() && text.bytes().all(|c| c == b'0'))
+}
+
+/// A height or clue, or nothing where the token says so.
+fn number(source: &Source, token: &Token<'_>, what: &str, n: usize, errors: &mut ErrorList) -> Option<u32> {
+    if is_empty(token.text) {
+        return None;
+    }
+    match token.text.parse::<u64>() {
+        Ok(number) if number <= n as u64 => Some(number as u32),
+        Ok(number) => {
+            let error = source.error_at(
+                token,
+                format!("{what} {number} on a board with {n} lines"),
+                format!("1 to {n}, or `.` for none"),
+            );
+            let joined = token.text.len() == n && n > 1 && number > 99;
+            errors.push(if joined {
+                error.with_help("put blanks between the numbers")
+            } else {
+                error
+            });
+            None
+        }
+        Err(_) => {
+            let word: String = token.text.chars().take(20).collect();
+            let error = source.error_at(
+                token,
+                format!("`{word}` is no {what}"),
+                format!("1 to {n}, or `.` for none"),
+            );
+            let joined = token.text.len() > 1 && token.text.chars().all(|c| c.is_ascii_digit() || ".-_?".contains(c));
+            errors.push(if joined {
+                error.with_help("put blanks between the numbers")
+            } else {
+                error
+            });
+            None
+        }
+    }
+}
+
+/// Reads a puzzle.
+pub(super) fn parse(source: &Source) -> Result<Skyscraper, TextErrors> {
+    let lines = board_lines(source);
+    let count = |line: &TextLine<'_>| line.tokens().len();
+    // A header states the size of the board, without the clues around it.
+    let widest = lines.iter().map(count).max().unwrap_or(0);
+    let lines = without_size_header(
+        &lines,
+        |below| {
+            if below == widest {
+                widest.saturating_sub(2)
+            } else {
+                usize::MAX
+            }
+        },
+        |_| widest.saturating_sub(2),
+        |_| false,
+    );
+    let example = || KIND.example_help();
+    if let [line] = lines {
+        let message = "the text is one line: a Skyscraper is a block of n+2 lines with the clues around it";
+        let error = source.error_whole(
+            message,
+            format!("lines above and below this one, not {} numbers in a line", count(line)),
+        );
+        return Err(error.with_help(example()).into());
+    }
+    if lines.len() < 3 {
+        return Err(source
+            .error_whole(
+                "this is no Skyscraper",
+                "a block of n+2 lines, 3 at least, with the clues around it",
+            )
+            .with_help(example())
+            .into());
+    }
+    if lines.iter().all(|line| count(line) == 1) && lines.len() > 3 {
+        let error = source.error_whole(
+            "the numbers are not separated",
+            "blanks between the numbers, as 10, 11, 12 are numbers too",
+        );
+        return Err(error.with_help("put blanks between the numbers").into());
+    }
+    let n = lines.len() - 2;
+    let mut errors = ErrorList::default();
+    let mut givens = Vec::with_capacity(n * n);
+    let mut clues: [Vec<Option<u32>>; 4] = [const { Vec::new() }; 4];
+    for (at, line) in lines.iter().enumerate() {
+        let tokens = line.tokens();
+        let outer = at == 0 || at == n + 1;
+        if tokens.len() != n + 2 && !(outer && tokens.len() == n) {
+            let wanted = if outer {
+                format!("{n} clues, or {} tokens with the corners", n + 2)
+            } else {
+                format!("a clue, {n} cells, a clue")
+            };
+            let message = format!(
+                "this line has {} tokens; {} lines make a board of {n} x {n} with clues around it",
+                tokens.len(),
+                n + 2
+            );
+            errors.push(match tokens.get(n + 2) {
+                Some(token) => source.error_at(token, message, wanted),
+                None => source.error_after(line, message, wanted),
+            });
+            continue;
+        }
+        let inner = if tokens.len() == n { &tokens[..] } else { &tokens[1..=n] };
+        let ends = (tokens.len() == n + 2).then(|| (&tokens[0], &tokens[n + 1]));
+        if outer {
+            let side = if at == 0 { Side::Top } else { Side::Bottom };
+            clues[side as usize] = inner
+                .iter()
+                .map(|token| number(source, token, "clue", n, &mut errors))
+                .collect();
+            for corner in ends
+                .into_iter()
+                .flat_map(|(first, last)| [first, last])
+                .filter(|corner| !is_empty(corner.text))
+            {
+                errors.push(source.error_at(
+                    corner,
+                    format!("`{}` in a corner", corner.text),
+                    "`.`: no clue stands in a corner",
+                ));
+            }
+        } else if let Some((left, right)) = ends {
+            clues[Side::Left as usize].push(number(source, left, "clue", n, &mut errors));
+            givens.extend(
+                inner
+                    .iter()
+                    .map(|token| number(source, token, "height", n, &mut errors)),
+            );
+            clues[Side::Right as usize].push(number(source, right, "clue", n, &mut errors));
+        }
+    }
+    errors.finish(())?;
+    Grid::from_cells(n, n, givens)
+        .and_then(|givens| Skyscraper::new(givens, clues))
+        .ok_or_else(|| {
+            source
+                .error_whole(format!("a board of {n} x {n} cells"), "at most 10000 lines")
+                .into()
+        })
+}
+
+/// Reads a board for a puzzle: n lines of n heights, or the same with the puzzle's clues around it.
+pub(super) fn parse_board(source: &Source, puzzle: &Skyscraper) -> Result<Board, TextErrors> {
+    let n = puzzle.size();
+    let lines = board_lines(source);
+    let bare = lines.len() == n && lines.iter().all(|line| line.tokens().len() == n);
+    if bare {
+        let mut errors = ErrorList::default();
+        let cells = lines.iter().flat_map(|line| line.tokens());
+        let heights: Vec<_> = cells
+            .map(|token| number(source, &token, "height", n, &mut errors).ok_or(Unfilled::NoValue))
+            .collect();
+        errors.finish(())?;
+        return Grid::from_cells(n, n, heights).ok_or_else(|| {
+            source
+                .error_whole("the board is no square", format!("{n} lines of {n} heights"))
+                .into()
+        });
+    }
+    let framed = parse(source)?;
+    if framed.size() != n {
+        let message = format!("this board has {0} rows and {0} columns", framed.size());
+        return Err(source
+            .error_whole(message, format!("{n} rows and {n} columns, as in the puzzle"))
+            .into());
+    }
+    for (sight, clue) in framed.clued_lines() {
+        if puzzle.clue(sight) != Some(clue) {
+            let own = puzzle.clue(sight).map_or("no clue".to_string(), |own| own.to_string());
+            let message = format!("{sight}: the board is written with clue {clue}, the puzzle has {own}");
+            return Err(source
+                .error_whole(message, "the puzzle's own clues, or the board alone")
+                .into());
+        }
+    }
+    Ok(Grid::from_fn(n, n, |cell| {
+        framed.givens()[cell].ok_or(Unfilled::NoValue)
+    }))
+}
+
+impl fmt::Display for Skyscraper {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let n = self.size();
+        let clue = |side, index| self.clue(SightLine { side, index });
+        let token = |row: usize, col: usize| match (row, col) {
+            (0, col) if (1..=n).contains(&col) => clue(Side::Top, col - 1),
+            (row, col) if row == n + 1 && (1..=n).contains(&col) => clue(Side::Bottom, col - 1),
+            (row, 0) if (1..=n).contains(&row) => clue(Side::Left, row - 1),
+            (row, col) if col == n + 1 && (1..=n).contains(&row) => clue(Side::Right, row - 1),
+            (row, col) if (1..=n).contains(&row) && (1..=n).contains(&col) => {
+                self.givens()[Cell::new(row - 1, col - 1)]
+            }
+            _ => None,
+        };
+        let text = |row, col| token(row, col).map_or(".".to_string(), |number| number.to_string());
+        let width = (0..n + 2)
+            .flat_map(|row| (0..n + 2).map(move |col| (row, col)))
+            .map(|(row, col)| text(row, col).len())
+            .max()
+            .unwrap_or(1);
+        for row in 0..n + 2 {
+            let line: Vec<String> = (0..n + 2).map(|col| format!("{:>width$}", text(row, col))).collect();
+            writeln!(f, "{}", line.join(" "))?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn puzzle(text: &str) -> Result<Skyscraper, TextErrors> {
+        parse(&Source::new("p.txt", text.as_bytes().to_vec())?)
+    }
+
+    #[test]
+    fn every_way_of_writing_gives_the_same_puzzle() {
+        let expected =
+            puzzle(". . . . 2 .\n3 1 . . . 2\n. . . . . 2\n1 . . 2 . .\n. . . . . .\n. 2 . . . .\n").expect("corners");
+        for text in [
+            "    . . . 2\n  +---------+\n3 | 1 . . . | 2\n. | . . . . | 2\n1 | . . 2 . | .\n. | . . . . | .\n  +---------+\n    2 . . .",
+            "skyscraper\n0 0 0 0 2 0\n3 1 0 0 0 2\n0 0 0 0 0 2\n1 0 0 2 0 0\n0 0 0 0 0 0\n0 2 0 0 0 0",
+            "4\n. . . . 2 .\r\n3 1 . . . 2\r\n. . . . . 2 # two\r\n1 . . 2 . .\r\n. . . . . .\r\n. 2 . . . .",
+            "4 4\n. . . 2\n3 1 . . . 2\n. . . . . 2\n1 . . 2 . .\n. . . . . .\n2 . . .",
+        ] {
+            assert_eq!(
+                puzzle(text).unwrap_or_else(|error| panic!("{error}")),
+                expected,
+                "{text}"
+            );
+        }
+        assert_eq!(puzzle(&expected.to_string()).expect("what Display writes"), expected);
+    }
+
+    #[test]
+    fn numbers_of_two_digits_are_tokens() {
+        let n = 12;
+        let line = |tokens: Vec<String>| tokens.join(" ");
+        let mut lines = vec![line((0..n + 2).map(|_| ".".to_string()).collect())];
+        for row in 0..n {
+            lines.push(line(
+                (0..n + 2)
+                    .map(|col| {
+                        if col > 0 && col <= n && row == 3 {
+                            col.to_string()
+                        } else {
+                            ".".to_string()
+                        }
+                    })
+                    .collect(),
+            ));
+        }
+        lines.push(lines[0].clone());
+        let puzzle = puzzle(&lines.join("\n")).expect("a board of 12");
+        assert_eq!(puzzle.givens()[Cell::new(3, 11)], Some(12));
+        assert_eq!(
+            super::parse(&Source::new("p", puzzle.to_string().into_bytes()).expect("UTF-8")).expect("round trip"),
+            puzzle
+        );
+    }
+
+    #[test]
+    fn each_fault_is_told_with_its_place() {
+        for (text, place, words) in [
+            (
+                "1 2 3 4",
+                "p.txt:1:1",
+                "the text is one line: a Skyscraper is a block of n+2 lines",
+            ),
+            (". 1 .\n. 2 .\n. . .", "p.txt:2:3", "height 2 on a board with 1 lines"),
+            (
+                ". . 3 .\n. . . .\n. . . .\n. . . .",
+                "p.txt:1:5",
+                "clue 3 on a board with 2 lines",
+            ),
+            ("1 . . .\n. . . .\n. . . .\n. . . .", "p.txt:1:1", "`1` in a corner"),
+            (
+                ". . . .\n. . .\n. . . .\n. . . .",
+                "p.txt:2:6",
+                "this line has 3 tokens",
+            ),
+            (". . . .\n. x . .\n. . . .\n. . . .", "p.txt:2:3", "`x` is no height"),
+            ("..2.\n.1..\n....\n....", "p.txt:1:1", "put blanks between the numbers"),
+            (
+                ". . . . .\n. 1.2 . . .\n. . . . .\n. . . . .\n. . . . .",
+                "p.txt:2:3",
+                "put blanks between the numbers",
+            ),
+        ] {
+            let text = puzzle(text).expect_err(text).to_string();
+            assert!(text.contains(place) && text.contains(words), "{text}");
+        }
+    }
+}

@@ -1,0 +1,482 @@
+//! Puzzle text as a person wrote it: lines, tokens, and errors that show the place.
+
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
+use std::fmt;
+
+/// So many errors of a file are shown in one run.
+pub const MAX_ERRORS: usize = 20;
+
+/// So many characters of a line are kept around the place of an error.
+const EXCERPT_CHARS: usize = 120;
+
+/// A text with the label under which errors name it. Valid UTF-8, without a byte-order mark.
+#[derive(Debug, Clone)]
+pub struct Source {
+    label: String,
+    text: String,
+}
+
+impl Source {
+    /// Takes a file's bytes.
+    ///
+    /// # Errors
+    /// One error with the place of the first byte that is not UTF-8; UTF-16 is named as such.
+    pub fn new(label: impl Into<String>, bytes: Vec<u8>) -> Result<Self, TextErrors> {
+        let label = label.into();
+        let bytes = match bytes.strip_prefix(b"\xEF\xBB\xBF") {
+            Some(rest) => rest.to_vec(),
+            None => bytes,
+        };
+        match String::from_utf8(bytes) {
+            Ok(text) => Ok(Source { label, text }),
+            Err(error) => {
+                let good = error.utf8_error().valid_up_to();
+                let bytes = error.as_bytes();
+                let head = String::from_utf8_lossy(&bytes[..good]);
+                let line = 1 + head.matches('\n').count();
+                let tail = head.rsplit('\n').next().unwrap_or_default();
+                let column = 1 + tail.chars().count();
+                let utf16 = bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]);
+                let message = if utf16 {
+                    "the text is UTF-16".to_string()
+                } else {
+                    format!("byte {:#04X} is not UTF-8", bytes[good])
+                };
+                let mut excerpt: String = tail.chars().take(EXCERPT_CHARS).collect();
+                excerpt.push('\u{FFFD}');
+                let end = excerpt.len();
+                let error = TextError {
+                    label,
+                    line,
+                    column,
+                    span: end - '\u{FFFD}'.len_utf8()..end,
+                    excerpt,
+                    message,
+                    expected: "a plain text file; save it as UTF-8".to_string(),
+                    help: None,
+                };
+                Err(TextErrors::from(error))
+            }
+        }
+    }
+
+    /// The name under which the text is known: a file name, or `<stdin>`.
+    pub fn label(&self) -> &str {
+        &self.label
+    }
+
+    /// The whole text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The lines with their numbers from 1; LF, CRLF and CR end a line.
+    pub fn lines(&self) -> impl Iterator<Item = TextLine<'_>> {
+        // A CRLF splits into a line and an empty one: the second has no number of its own.
+        let mut rest = Some(self.text.as_str());
+        let mut number = 0;
+        std::iter::from_fn(move || {
+            let text = rest?;
+            if text.is_empty() {
+                return None;
+            }
+            number += 1;
+            match text.find(['\n', '\r']) {
+                None => {
+                    rest = None;
+                    Some(TextLine { number, text })
+                }
+                Some(end) => {
+                    let skip = if text[end..].starts_with("\r\n") { 2 } else { 1 };
+                    rest = Some(&text[end + skip..]);
+                    Some(TextLine {
+                        number,
+                        text: &text[..end],
+                    })
+                }
+            }
+        })
+    }
+
+    /// An error at a token.
+    pub fn error_at(&self, token: &Token<'_>, message: impl Into<String>, expected: impl Into<String>) -> TextError {
+        self.error_in(
+            token.line,
+            token.start..token.start + token.text.len(),
+            message,
+            expected,
+        )
+    }
+
+    /// An error just behind the last character of a line.
+    pub fn error_after(
+        &self,
+        line: &TextLine<'_>,
+        message: impl Into<String>,
+        expected: impl Into<String>,
+    ) -> TextError {
+        let end = line.text.trim_end().len();
+        self.error_in(*line, end..end + 1, message, expected)
+    }
+
+    /// An error about the text as a whole, shown at its first line that is not blank.
+    pub fn error_whole(&self, message: impl Into<String>, expected: impl Into<String>) -> TextError {
+        let first = self
+            .lines()
+            .find(|line| !line.text.trim().is_empty())
+            .unwrap_or(TextLine { number: 1, text: "" });
+        let end = first.text.trim_end().len();
+        let start = first.text.len() - first.text.trim_start().len();
+        self.error_in(first, start.min(end)..end.max(start), message, expected)
+    }
+
+    fn error_in(
+        &self,
+        line: TextLine<'_>,
+        span: std::ops::Range<usize>,
+        message: impl Into<String>,
+        expected: impl Into<String>,
+    ) -> TextError {
+        let column = 1 + line.text.get(..span.start).map_or(0, |before| before.chars().count());
+        // Long lines are cut to a window around the place; columns still count from the line's start.
+        let from = line
+            .text
+            .char_indices()
+            .nth(column.saturating_sub(EXCERPT_CHARS / 2))
+            .map_or(0, |(at, _)| at);
+        let from = if column <= EXCERPT_CHARS / 2 { 0 } else { from };
+        let mut excerpt: String = line.text[from..].chars().take(EXCERPT_CHARS).collect();
+        let start = (span.start - from).min(excerpt.len());
+        let end = (span.end - from).min(excerpt.len()).max(start);
+        if start == end {
+            excerpt.push(' ');
+        }
+        TextError {
+            label: self.label.clone(),
+            line: line.number,
+            column,
+            span: start..end.max(start + 1),
+            excerpt,
+            message: message.into(),
+            expected: expected.into(),
+            help: None,
+        }
+    }
+}
+
+/// One line of a text.
+#[derive(Debug, Clone, Copy)]
+pub struct TextLine<'a> {
+    /// From 1.
+    pub number: usize,
+    /// Without its end.
+    pub text: &'a str,
+}
+
+/// Characters that separate tokens besides blanks; the box-drawing bars are what people paste from terminals.
+const SEPARATORS: [char; 6] = [',', ';', '|', '\u{2502}', '\u{2503}', '\u{2551}'];
+
+impl<'a> TextLine<'a> {
+    /// The line without a comment: `#` starts one at the line's start or after a blank, so `6x6u#1` stays whole.
+    pub fn without_comment(&self) -> TextLine<'a> {
+        let mut blank = true;
+        for (at, c) in self.text.char_indices() {
+            if c == '#' && blank {
+                return TextLine {
+                    number: self.number,
+                    text: &self.text[..at],
+                };
+            }
+            blank = c.is_whitespace();
+        }
+        *self
+    }
+
+    /// True for a horizontal part of a frame: `+---+`, `+=+`, box drawing. It needs a corner, so a line of `-` is no ruler.
+    pub fn is_ruler(&self) -> bool {
+        let text = self.text.trim();
+        let drawing = |c: char| ('\u{2500}'..='\u{257F}').contains(&c);
+        text.contains(|c| c == '+' || (drawing(c) && !SEPARATORS.contains(&c)))
+            && text.chars().all(|c| "+-=| \t".contains(c) || drawing(c))
+    }
+
+    /// The tokens: what stands between blanks, commas, semicolons and bars.
+    pub fn tokens(&self) -> Vec<Token<'a>> {
+        let mut tokens = Vec::new();
+        let mut start = None;
+        let mut close = |start: &mut Option<usize>, end: usize| {
+            if let Some(from) = start.take() {
+                tokens.push(Token {
+                    line: *self,
+                    start: from,
+                    text: &self.text[from..end],
+                });
+            }
+        };
+        for (at, c) in self.text.char_indices() {
+            if c.is_whitespace() || SEPARATORS.contains(&c) {
+                close(&mut start, at);
+            } else if start.is_none() {
+                start = Some(at);
+            }
+        }
+        close(&mut start, self.text.len());
+        tokens
+    }
+}
+
+/// A word of a line.
+#[derive(Debug, Clone, Copy)]
+pub struct Token<'a> {
+    /// The line it stands in.
+    pub line: TextLine<'a>,
+    /// Byte offset in the line.
+    pub start: usize,
+    /// The word.
+    pub text: &'a str,
+}
+
+impl<'a> Token<'a> {
+    /// Each character as a token of its own.
+    pub fn characters(&self) -> impl Iterator<Item = Token<'a>> + use<'a> {
+        let token = *self;
+        token.text.char_indices().map(move |(at, c)| Token {
+            line: token.line,
+            start: token.start + at,
+            text: &token.text[at..at + c.len_utf8()],
+        })
+    }
+}
+
+/// One fault of a text, with its place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TextError {
+    /// The file.
+    pub label: String,
+    /// From 1.
+    pub line: usize,
+    /// In characters, from 1.
+    pub column: usize,
+    /// The line, or a stretch of it around the place when it is long.
+    pub excerpt: String,
+    /// The place in the excerpt, in bytes.
+    pub span: std::ops::Range<usize>,
+    /// What is wrong.
+    pub message: String,
+    /// What was expected there.
+    pub expected: String,
+    /// What to do about it, if that is not plain.
+    pub help: Option<String>,
+}
+
+impl TextError {
+    /// Adds a line of help.
+    #[must_use]
+    pub fn with_help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// The error with its source line and a caret; with colours if `styled`.
+    pub fn render(&self, styled: bool) -> String {
+        self.render_as(Level::ERROR, styled)
+    }
+
+    /// The same as a warning.
+    pub fn render_warning(&self, styled: bool) -> String {
+        self.render_as(Level::WARNING, styled)
+    }
+
+    fn render_as(&self, level: Level<'_>, styled: bool) -> String {
+        let snippet = Snippet::source(self.excerpt.as_str()).line_start(self.line).annotation(
+            AnnotationKind::Primary
+                .span(self.span.clone())
+                .label(format!("expected {}", self.expected)),
+        );
+        let title = Group::with_title(level.primary_title(self.message.as_str()));
+        // Of a cut line the place is told apart, as the excerpt does not start at the line's first character.
+        let whole = self.column == 1 + self.excerpt[..self.span.start].chars().count();
+        let title = if whole {
+            title.element(snippet.path(self.label.as_str()))
+        } else {
+            title
+                .element(
+                    Origin::path(self.label.as_str())
+                        .line(self.line)
+                        .char_column(self.column),
+                )
+                .element(snippet)
+        };
+        let mut groups = vec![title];
+        if let Some(help) = &self.help {
+            groups.push(Group::with_title(Level::HELP.secondary_title(help.as_str())));
+        }
+        let renderer = if styled { Renderer::styled() } else { Renderer::plain() };
+        renderer.render(&groups)
+    }
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.render(false))
+    }
+}
+
+impl std::error::Error for TextError {}
+
+/// The faults of a text: at least one, the first [`MAX_ERRORS`] kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TextErrors {
+    errors: Vec<TextError>,
+    more: usize,
+}
+
+impl TextErrors {
+    /// The faults kept.
+    pub fn errors(&self) -> &[TextError] {
+        &self.errors
+    }
+
+    /// How many faults there are, also those not kept.
+    pub fn count(&self) -> usize {
+        self.errors.len() + self.more
+    }
+
+    /// All of them with source lines; with colours if `styled`.
+    pub fn render(&self, styled: bool) -> String {
+        let mut text: Vec<String> = self.errors.iter().map(|error| error.render(styled)).collect();
+        if self.more > 0 {
+            text.push(format!("{} more errors in {}", self.more, self.errors[0].label));
+        }
+        text.join("\n")
+    }
+
+    /// Adds a line of help to the last error.
+    #[must_use]
+    pub fn with_help(mut self, help: impl Into<String>) -> Self {
+        if let Some(last) = self.errors.last_mut() {
+            last.help = Some(help.into());
+        }
+        self
+    }
+}
+
+impl From<TextError> for TextErrors {
+    fn from(error: TextError) -> Self {
+        TextErrors {
+            errors: vec![error],
+            more: 0,
+        }
+    }
+}
+
+impl fmt::Display for TextErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.render(false))
+    }
+}
+
+impl std::error::Error for TextErrors {}
+
+/// Gathers faults while a text is read on.
+#[derive(Debug, Default)]
+pub struct ErrorList {
+    errors: Vec<TextError>,
+    more: usize,
+}
+
+impl ErrorList {
+    /// Adds a fault; beyond [`MAX_ERRORS`] it is only counted.
+    pub fn push(&mut self, error: TextError) {
+        if self.errors.len() < MAX_ERRORS {
+            self.errors.push(error);
+        } else {
+            self.more += 1;
+        }
+    }
+
+    /// True while nothing was added.
+    pub fn is_empty(&self) -> bool {
+        self.errors.is_empty()
+    }
+
+    /// `value`, unless faults were added.
+    ///
+    /// # Errors
+    /// The faults, if there are any.
+    pub fn finish<T>(self, value: T) -> Result<T, TextErrors> {
+        if self.errors.is_empty() {
+            Ok(value)
+        } else {
+            Err(TextErrors {
+                errors: self.errors,
+                more: self.more,
+            })
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn source(text: &str) -> Source {
+        Source::new("p.txt", text.as_bytes().to_vec()).expect("UTF-8")
+    }
+
+    #[test]
+    fn line_ends_of_all_systems_and_a_missing_last_one() {
+        for text in ["a\nb\n\nc", "a\r\nb\r\n\r\nc\r\n", "a\rb\r\rc", "\u{FEFF}a\nb\n\nc\n"] {
+            let source = source(text);
+            let lines: Vec<_> = source.lines().map(|line| (line.number, line.text)).collect();
+            assert_eq!(lines, [(1, "a"), (2, "b"), (3, ""), (4, "c")], "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_comment_needs_a_blank_before_it() {
+        let line = |text| TextLine { number: 1, text };
+        assert_eq!(line("6x6u#1 # seed").without_comment().text, "6x6u#1 ");
+        assert_eq!(line("# all").without_comment().text, "");
+    }
+
+    #[test]
+    fn rulers_need_a_corner() {
+        let ruler = |text| TextLine { number: 1, text }.is_ruler();
+        assert!(ruler("+---+---+") && ruler(" +=+ ") && ruler("┌───┬───┐"));
+        assert!(!ruler("- - - -") && !ruler("---") && !ruler("") && !ruler("+ X +") && !ruler("│ │"));
+    }
+
+    #[test]
+    fn the_place_of_an_error_counts_characters_and_is_shown() {
+        let source = source("X . é Z .\n");
+        let line = source.lines().next().expect("a line");
+        let token = line.tokens()[3];
+        let text = source.error_at(&token, "unknown symbol `Z`", "X or O").to_string();
+        assert!(text.contains("p.txt:1:7"), "{text}");
+        assert!(text.contains("^ expected X or O"), "{text}");
+    }
+
+    #[test]
+    fn a_long_line_is_cut_around_the_place() {
+        let source = source(&format!("{} Z {}", "X ".repeat(500_000), "O ".repeat(500_000)));
+        let line = source.lines().next().expect("a line");
+        let token = *line.tokens().iter().find(|token| token.text == "Z").expect("the token");
+        let error = source.error_at(&token, "unknown symbol `Z`", "X or O");
+        assert_eq!(error.column, 1_000_002);
+        assert_eq!(&error.excerpt[error.span.clone()], "Z");
+        assert!(error.to_string().len() < 1000);
+    }
+
+    #[test]
+    fn what_is_not_utf8_is_named_with_its_place() {
+        let errors = Source::new("p.txt", b"X O\nX \xFF\n".to_vec()).expect_err("no UTF-8");
+        let text = errors.to_string();
+        assert!(
+            text.contains("0xFF is not UTF-8") && text.contains("p.txt:2:3"),
+            "{text}"
+        );
+        let errors = Source::new("p.txt", b"\xFF\xFEX\0".to_vec()).expect_err("UTF-16");
+        assert!(errors.to_string().contains("UTF-16"), "{errors}");
+    }
+}
