@@ -129,8 +129,8 @@ impl Puzzle for Binox {
     }
 
     fn judge_board(&self, board: &Source) -> Result<Report, TextErrors> {
-        let board = text::parse_board(board, self.givens.rows(), self.givens.cols())?;
-        Ok(self.check(&board))
+        let answer = text::parse_board(board, self.givens.rows(), self.givens.cols())?;
+        Ok(self.check(&super::filled_somewhere(answer, board)?))
     }
 
     fn judge_givens(&self) -> Report {

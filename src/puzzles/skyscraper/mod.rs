@@ -153,8 +153,8 @@ impl Puzzle for Skyscraper {
     }
 
     fn judge_board(&self, board: &Source) -> Result<Report, TextErrors> {
-        let board = text::parse_board(board, self)?;
-        Ok(self.check(&board))
+        let answer = text::parse_board(board, self)?;
+        Ok(self.check(&super::filled_somewhere(answer, board)?))
     }
 
     fn judge_givens(&self) -> Report {
