@@ -34,6 +34,14 @@ pub trait Columns {
     /// How many columns each formulation of this puzzle has.
     fn column_counts(&self) -> Vec<u64>;
 
+    /// What a column of the document formulation that is not part of the board must be worth, by its
+    /// definition, on the board that `chosen` gives by the numbers of its columns; none where this does
+    /// not follow. The name counts from 0.
+    fn definition(&self, name: &ColumnName, chosen: &dyn Fn(usize) -> Option<bool>) -> Option<bool> {
+        let _ = (name, chosen);
+        None
+    }
+
     /// How many columns make up the board.
     fn decision_columns(&self) -> usize {
         self.shape().iter().product()
@@ -80,9 +88,17 @@ impl Assignment {
 /// Keeps the values of the board's columns.
 pub struct Collector<'c> {
     candidates: Vec<Candidate<'c>>,
-    kept: Option<Kept>,
+    /// Values by name: of all columns if they were asked for, else of the first ones that are not the
+    /// board's, to see contradictions.
+    kept: Kept,
+    keep_all: bool,
+    contradiction: Option<Misfit>,
     tally: Tally,
 }
+
+/// So many columns besides the board's are compared with what the file says of them again; a bound, since
+/// memory is to go with the board.
+const COMPARED: usize = 1 << 16;
 
 /// What is counted whatever the puzzle.
 #[derive(Debug, Default)]
@@ -117,7 +133,20 @@ struct Misfit {
     why: String,
 }
 
+/// Whether two values of one column agree; 0 and -0 do.
+fn same(before: f64, value: f64) -> bool {
+    before == value || (before.is_nan() && value.is_nan())
+}
+
 impl Misfit {
+    fn clash(name: String, line: u64, before: f64, value: f64) -> Self {
+        Misfit {
+            name,
+            line,
+            why: format!("it has two different values, {before} and {value}"),
+        }
+    }
+
     fn fault(&self) -> Fault {
         let mut fault = Fault::new(format!("column {}: {}", self.name, self.why));
         if self.line > 0 {
@@ -146,14 +175,16 @@ impl<'c> Collector<'c> {
                     readings: [reading(columns), reading(columns)],
                 })
                 .collect(),
-            kept: None,
+            kept: Kept::default(),
+            keep_all: false,
+            contradiction: None,
             tally: Tally::default(),
         }
     }
 
     /// Keeps the values of all columns too; memory then goes with the file.
     pub fn keep_all(mut self) -> Self {
-        self.kept = Some(Kept::default());
+        self.keep_all = true;
         self
     }
 
@@ -166,6 +197,8 @@ impl<'c> Collector<'c> {
         let Collector {
             candidates,
             kept,
+            keep_all,
+            contradiction,
             tally,
         } = self;
         let fitting: Vec<(usize, u32)> = candidates
@@ -208,7 +241,7 @@ impl<'c> Collector<'c> {
         let shape = chosen.columns.shape();
         let [from_zero, from_one] = chosen.readings;
         let reading = if base == 1 { from_one } else { from_zero };
-        if let Some(clash) = &reading.clash {
+        if let Some(clash) = reading.clash.as_ref().or(contradiction.as_ref()) {
             return Err(clash.fault());
         }
         if !zeros_left_out {
@@ -218,7 +251,7 @@ impl<'c> Collector<'c> {
             candidate,
             base,
             zeros_left_out,
-            kept,
+            kept: keep_all.then_some(kept),
             notes,
             values: reading.values,
             present: reading.present,
@@ -291,13 +324,8 @@ impl Reading {
                     return;
                 }
                 let before = self.values[column];
-                let same = before == value || (before.is_nan() && value.is_nan());
-                if !same && self.clash.is_none() {
-                    self.clash = Some(Misfit {
-                        name: name(),
-                        line,
-                        why: format!("has two different values, {before} and {value}"),
-                    });
+                if !same(before, value) && self.clash.is_none() {
+                    self.clash = Some(Misfit::clash(name(), line, before, value));
                 }
             }
             Ok(_) => {}
@@ -418,9 +446,8 @@ impl Entries for Collector<'_> {
 
     fn restart(&mut self) {
         self.tally = Tally::default();
-        if let Some(kept) = &mut self.kept {
-            *kept = Kept::default();
-        }
+        self.kept = Kept::default();
+        self.contradiction = None;
         for reading in self.candidates.iter_mut().flat_map(|candidate| &mut candidate.readings) {
             reading.values = Vec::new();
             reading.present = Bits::default();
@@ -432,16 +459,26 @@ impl Entries for Collector<'_> {
 }
 
 impl Collector<'_> {
+    #[inline]
     fn named(&mut self, name: &ColumnName, value: f64, line: u64) {
+        let mut of_the_board = false;
         for candidate in &mut self.candidates {
             for (base, reading) in (0..).zip(&mut candidate.readings) {
                 if reading.misfit.is_none() {
-                    reading.take(candidate.columns.locate(name, base), value, || name.to_string(), line);
+                    let located = candidate.columns.locate(name, base);
+                    of_the_board |= matches!(located, Ok(Located::Decision(_)));
+                    reading.take(located, value, || name.to_string(), line);
                 }
             }
         }
-        if let Some(kept) = &mut self.kept {
-            kept.named.insert(*name, value);
+        if self.keep_all || (!of_the_board && self.kept.named.len() < COMPARED) {
+            let before = self.kept.named.insert(*name, value);
+            if let Some(before) = before
+                && !same(before, value)
+                && self.contradiction.is_none()
+            {
+                self.contradiction = Some(Misfit::clash(name.to_string(), line, before, value));
+            }
         }
     }
 
@@ -463,8 +500,8 @@ impl Collector<'_> {
                 reading.take(located, value, shown, line);
             }
         }
-        if let (Some(kept), Some(column)) = (&mut self.kept, column) {
-            kept.numbered.insert(column, value);
+        if let (true, Some(column)) = (self.keep_all, column) {
+            self.kept.numbered.insert(column, value);
         }
     }
 }

@@ -18,6 +18,7 @@ use crate::board::{Cell, Grid};
 use crate::model::Model;
 use crate::puzzle::{DecisionValues, FormulationInfo, Kind, Puzzle, Reader};
 use crate::report::{Mark, Picture, Report};
+use crate::solution::Columns;
 use crate::text::{Source, TextErrors};
 
 pub use document::Document;
@@ -117,6 +118,10 @@ impl Puzzle for Binox {
 
     fn decision_columns(&self) -> usize {
         self.givens.cells().len()
+    }
+
+    fn columns(&self) -> &dyn Columns {
+        self
     }
 
     fn judge(&self, values: &DecisionValues, tolerance: f64) -> Report {

@@ -19,6 +19,7 @@ use crate::board::{Grid, Side, SightLine};
 use crate::model::Model;
 use crate::puzzle::{DecisionValues, FormulationInfo, Kind, Puzzle, Reader};
 use crate::report::{Mark, Picture, Report};
+use crate::solution::Columns;
 use crate::text::{Source, TextErrors};
 
 pub use document::Document;
@@ -141,6 +142,10 @@ impl Puzzle for Skyscraper {
 
     fn decision_columns(&self) -> usize {
         self.size().pow(3)
+    }
+
+    fn columns(&self) -> &dyn Columns {
+        self
     }
 
     fn judge(&self, values: &DecisionValues, tolerance: f64) -> Report {
