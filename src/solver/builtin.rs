@@ -10,7 +10,6 @@ use std::time::Duration;
 
 use microlp::{ComparisonOp, OptimizationDirection, Problem, SolveOptions, SolveOutcome, Variable};
 
-use super::external::External;
 use crate::model::{Domain, Model, Sense};
 
 /// The time limit unless another is asked for.
@@ -69,18 +68,12 @@ impl fmt::Display for NoAnswer {
                 f,
                 "the model is too big for the built-in solver: {columns} columns, {rows} rows, {nonzeros} nonzeros \
                  (at most {MOST_NONZEROS} nonzeros)"
-            )?,
+            ),
             NoAnswer::GaveUp { after } => {
-                write!(f, "the built-in solver gave up after {} s", after.as_secs_f64())?;
+                write!(f, "the built-in solver gave up after {} s", after.as_secs_f64())
             }
-            NoAnswer::Failed { reason } => write!(f, "the built-in solver failed: {reason}")?,
+            NoAnswer::Failed { reason } => write!(f, "the built-in solver failed: {reason}"),
         }
-        let titles: Vec<&str> = External::ALL.iter().map(|solver| solver.title()).collect();
-        write!(
-            f,
-            "\n{} are stronger: scripts/install-solvers installs them, --solver chooses one",
-            titles.join(", ")
-        )
     }
 }
 

@@ -152,7 +152,7 @@ pub enum ExternalError {
 }
 
 /// A solver's last lines as the tail of an error message.
-fn quoted(lines: &[String]) -> String {
+pub fn quoted(lines: &[String]) -> String {
     if lines.is_empty() {
         return "; it printed nothing".to_owned();
     }
