@@ -176,7 +176,7 @@ fn small_mps_files_are_read_by_every_reader() {
     let at = |name: &str| folder.path().join(name);
     let mut wrong = Vec::new();
     for (kind, text, has_solution) in SMALL {
-        std::fs::write(at("p.txt"), text).expect("written");
+        std::fs::write(at("p.txt"), format!("{kind}\n{text}")).expect("written");
         for (reader, format, words) in READERS {
             write_model(kind, &at("p.txt"), format, &at("p.mps"));
             let _ = std::fs::remove_file(at("p.sol"));
@@ -212,7 +212,7 @@ fn small_mps_files_are_read_by_scip() {
     let folder = tempfile::tempdir().expect("a folder");
     let at = |name: &str| folder.path().join(name);
     for (kind, text, has_solution) in SMALL {
-        std::fs::write(at("p.txt"), text).expect("written");
+        std::fs::write(at("p.txt"), format!("{kind}\n{text}")).expect("written");
         for (format, _, form) in &FORMATS[1..] {
             write_model(kind, &at("p.txt"), format, &at("p.mps"));
             scip.run(&Job {
@@ -243,10 +243,8 @@ fn highs_rewrites_all_formats_to_the_same_matrix() {
             write_model(&sample.kind, &sample.path, format, &at(&model));
             let text = std::fs::read_to_string(at(&model)).expect("the model");
             let _ = std::fs::remove_file(at("again.mps"));
-            // It is the reading that counts here: the search may stop at once.
             let output = Command::new("highs")
                 .args(["--model_file", &model, "--write_model_file", "again.mps"])
-                .args(["--time_limit", "0.01"])
                 .current_dir(folder.path())
                 .output()
                 .expect("highs starts");
