@@ -19,6 +19,7 @@ pub mod puzzle;
 pub mod puzzles;
 pub mod report;
 pub mod solution;
+pub mod solve;
 pub mod solver;
 pub mod text;
 pub mod verify;

@@ -21,9 +21,9 @@
 //! A place is `{"cell": {"row", "column"}}`, `{"row": n}`, `{"column": n}`, `{"rows": [a, b]}`, `{"columns": [a, b]}` or
 //! `{"clue": {"side", "line"}}`. Rows, columns and lines count from 1 there, as in the text.
 
-mod json;
+pub(crate) mod json;
 mod rows;
-mod text;
+pub(crate) mod text;
 
 use crate::cli::{EXIT_STATUS_HELP, Failure, Status, parse_kind, read_puzzle};
 use crate::puzzle::{INTEGRALITY_TOLERANCE, Kind, Puzzle, ReadOptions, Recognised};
