@@ -14,6 +14,7 @@ pub mod cli;
 pub mod gen_model;
 pub mod model;
 pub mod output;
+pub mod progress;
 pub mod puzzle;
 pub mod puzzles;
 pub mod report;
