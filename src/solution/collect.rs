@@ -109,7 +109,13 @@ struct Tally {
     zeros: u64,
     largest_fixed: u64,
     other_name: Option<(String, u64)>,
+    /// Values besides the board's that are not near an integer, and the first of them.
+    fractions: u64,
+    fraction: Option<(ColumnName, f64)>,
 }
+
+/// Nearer to an integer than this, a value is taken as one.
+const NEAR: f64 = 1e-5;
 
 struct Candidate<'c> {
     columns: &'c dyn Columns,
@@ -228,6 +234,12 @@ impl<'c> Collector<'c> {
         }
         if base == 1 {
             notes.push("indices are counted from 1: index 0 never occurs in the file".to_string());
+        }
+        if let Some((name, value)) = &tally.fraction {
+            notes.push(format!(
+                "{} columns besides the board's are not integral, the first is {name} = {value}: perhaps the solver did not finish",
+                tally.fractions
+            ));
         }
         let zeros_left_out = match outcome.zeros {
             Zeros::LeftOut => true,
@@ -470,6 +482,10 @@ impl Collector<'_> {
                     reading.take(located, value, || name.to_string(), line);
                 }
             }
+        }
+        if !of_the_board && value != 0.0 && value != 1.0 && !((value - value.round()).abs() <= NEAR) {
+            self.tally.fractions += 1;
+            self.tally.fraction.get_or_insert((*name, value));
         }
         if self.keep_all || (!of_the_board && self.kept.named.len() < COMPARED) {
             let before = self.kept.named.insert(*name, value);

@@ -241,6 +241,9 @@ fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String) -> Result<Ch
     let mut errors = None;
     for (at, puzzle) in puzzles.iter().enumerate() {
         match puzzle.judge_board(&source) {
+            Ok(report) if report.picture.cells.iter().all(|cell| cell.text == ".") => {
+                return Err(Fault::new("the file is an empty board: it states no solution").into());
+            }
             Ok(report) => {
                 return Ok(Check {
                     verdict: Verdict::Judged {
