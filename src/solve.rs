@@ -19,7 +19,7 @@ use crate::verify;
 use clap::Parser;
 use serde_json::Map;
 use std::fs::File;
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -338,6 +338,14 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
                 )));
             }
         }
+    }
+    if std::io::stderr().is_terminal() {
+        eprintln!(
+            "solve: {}, {} rows, {} columns ...",
+            runner.solver.title(),
+            model.row_count(),
+            model.column_count()
+        );
     }
     let started = Instant::now();
     let answer = runner.solve(&*puzzle, &*model)?;
