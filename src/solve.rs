@@ -24,7 +24,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 const EXAMPLES: &str = "Examples:
-  solve p.txt                        with the first of highs, scip, cbc, glpsol on PATH, else the built-in solver
+  solve p.txt                        first of highs, scip, cbc, glpsol on PATH, else built-in
   solve p.txt --solver built-in      nothing else needed
   solve p.txt --solver cbc --keep d  leaves d/p.lp and d/p.sol
   solve p.txt --solver /opt/highs/bin/highs --time-limit 60
