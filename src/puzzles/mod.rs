@@ -84,22 +84,3 @@ pub fn without_size_header<'a, 'b>(
         _ => lines,
     }
 }
-
-/// The board, unless no cell of it is filled: then it is a puzzle, not somebody's answer.
-///
-/// # Errors
-/// At the text's first line.
-pub fn filled_somewhere<T, E>(
-    board: crate::board::Grid<Result<T, E>>,
-    source: &Source,
-) -> Result<crate::board::Grid<Result<T, E>>, TextErrors> {
-    if board.cells().iter().all(Result::is_err) {
-        return Err(source
-            .error_whole(
-                "no cell of this board is filled",
-                "a finished board or a solver's solution file",
-            )
-            .into());
-    }
-    Ok(board)
-}

@@ -130,7 +130,7 @@ impl Puzzle for Binox {
 
     fn judge_board(&self, board: &Source) -> Result<Report, TextErrors> {
         let answer = text::parse_board(board, self.givens.rows(), self.givens.cols())?;
-        Ok(self.check(&super::filled_somewhere(answer, board)?))
+        Ok(self.check(&answer))
     }
 
     fn judge_givens(&self) -> Report {

@@ -154,7 +154,7 @@ impl Puzzle for Skyscraper {
 
     fn judge_board(&self, board: &Source) -> Result<Report, TextErrors> {
         let answer = text::parse_board(board, self)?;
-        Ok(self.check(&super::filled_somewhere(answer, board)?))
+        Ok(self.check(&answer))
     }
 
     fn judge_givens(&self) -> Report {
