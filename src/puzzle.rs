@@ -54,8 +54,11 @@ pub struct Reader {
     /// True if the text is in this format. Decides by the look of the text alone; a text with faults is claimed too.
     pub claims: fn(&Source) -> bool,
     /// Reads the text.
-    pub read: fn(&Source, &ReadOptions) -> Result<Box<dyn Puzzle>, TextErrors>,
+    pub read: ReadText,
 }
+
+/// Reads a puzzle's text in one format.
+pub type ReadText = fn(&Source, &ReadOptions) -> Result<Box<dyn Puzzle>, TextErrors>;
 
 /// What users say about a text.
 #[derive(Debug, Clone, Default)]
