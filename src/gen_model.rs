@@ -1,12 +1,11 @@
 //! The program `gen-model`: a puzzle's text in, a model file out.
 
-use crate::cli::{EXIT_STATUS_HELP, Failure, Status, only_one, parse_kind, read_puzzle};
+use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
 use crate::model::stream::Packing;
 use crate::model::{Model, lp, mps, stats};
 use crate::output::{Output, same_file};
-use crate::puzzle::{Kind, ReadOptions};
+use crate::puzzle::Kind;
 use clap::{Parser, ValueEnum};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 const EXAMPLES: &str = "Examples:
@@ -46,6 +45,8 @@ pub struct Args {
     /// Memory for the table of entries of an MPS file, e.g. 512M or 2G
     #[arg(long, value_name = "BYTES", value_parser = parse_bytes, default_value = "1G")]
     memory: u64,
+    #[command(flatten)]
+    reading: ReadArgs,
 }
 
 /// A model file's format.
@@ -108,8 +109,10 @@ fn by_name(path: &Path) -> (Option<Format>, Packing) {
 /// # Errors
 /// Whatever ends with status 2.
 pub fn run(args: &Args) -> Result<Status, Failure> {
-    let options = ReadOptions::default();
+    let options = args.reading.options();
     let puzzle = only_one(read_puzzle(&args.puzzle, Some(args.kind), &options)?, &args.puzzle)?;
+    // A puzzle without a solution has a model all the same: an infeasible one.
+    cli::warn(&*puzzle);
     let Some(model) = puzzle.model(&args.formulation) else {
         let names: Vec<_> = args
             .kind
@@ -123,11 +126,7 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         );
     };
     if args.stats {
-        let table = stats::table(&*model);
-        return match std::io::stdout().write_all(table.as_bytes()) {
-            Ok(()) => Ok(Status::Fine),
-            Err(error) => Err(Failure::writing(Path::new("-"), &error)),
-        };
+        return cli::print(stats::table(&*model).as_bytes());
     }
     write(&*model, args)?;
     Ok(Status::Fine)

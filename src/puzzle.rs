@@ -108,8 +108,8 @@ impl std::str::FromStr for Symbols {
 /// Why a puzzle can have no solution, as far as its text alone shows it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Finding {
-    /// Where on the board.
-    pub place: Place,
+    /// Where on the board; `None` for the board as a whole.
+    pub place: Option<Place>,
     /// The whole sentence, with the place.
     pub message: String,
     /// The place in the text, where that is known.

@@ -542,7 +542,7 @@ mod tests {
             ("1..O\n....", "p.txt:1:4", "letters and digits are mixed"),
             (
                 "{\"shape\":[2,2],\"symbol_number\":3,\"fixed\":[]}",
-                "p.txt:1:34",
+                "p.txt:1:32",
                 "a puzzle of 3 symbols",
             ),
             (

@@ -158,7 +158,8 @@ fn is_text(source: &Source) -> bool {
     // One line is no board, but cells apart with a mark of the empty one among them were meant as one.
     formats::has_several_lines(source)
         || only_line(source).is_some_and(|line| {
-            line.split_whitespace().nth(1).is_some() && words(line).any(|word| !word.bytes().all(|c| c.is_ascii_digit()))
+            line.split_whitespace().nth(1).is_some()
+                && words(line).any(|word| !word.bytes().all(|c| c.is_ascii_digit()))
         })
 }
 
