@@ -218,12 +218,17 @@ fn parse_format(word: &str) -> Result<String, String> {
     }
 }
 
-/// Shows on standard error what users should know of a puzzle: notes of its reader, and why it can have no solution.
-/// True if it can have none.
-pub fn warn(puzzle: &dyn Puzzle) -> bool {
+/// Shows on standard error what the reader of a puzzle noted.
+pub fn show_notes(puzzle: &dyn Puzzle) {
     for note in puzzle.notes() {
         anstream::eprintln!("{}", note.render_warning(true));
     }
+}
+
+/// Shows on standard error what users should know of a puzzle: notes of its reader, and why it can have no solution.
+/// True if it can have none.
+pub fn warn(puzzle: &dyn Puzzle) -> bool {
+    show_notes(puzzle);
     let findings = puzzle.precheck();
     for finding in findings.iter().take(MAX_ERRORS) {
         anstream::eprintln!("{}", finding.render(true));

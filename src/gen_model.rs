@@ -4,6 +4,7 @@ use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, pa
 use crate::model::stream::Packing;
 use crate::model::{Model, lp, mps, stats};
 use crate::output::{Output, same_file};
+use crate::progress::Progress;
 use crate::puzzle::Kind;
 use clap::{Parser, ValueEnum};
 use std::path::{Path, PathBuf};
@@ -45,6 +46,9 @@ pub struct Args {
     /// Memory for the table of entries of an MPS file, e.g. 512M or 2G
     #[arg(long, value_name = "BYTES", value_parser = parse_bytes, default_value = "1G")]
     memory: u64,
+    /// Show no progress
+    #[arg(short, long)]
+    quiet: bool,
     #[command(flatten)]
     reading: ReadArgs,
 }
@@ -166,13 +170,19 @@ fn write(model: &dyn Model, args: &Args) -> Result<(), Failure> {
     };
     let failed = |error: std::io::Error| Failure::writing(&args.output, &error);
     let mut output = Output::open(&args.output).map_err(failed)?;
-    let wrote = |_: u64| ();
+    let expected = match format {
+        Format::Lp => lp::estimate(model) / options.part.1,
+        Format::Mps | Format::FixedMps => mps::estimate(model),
+    };
+    let progress = Progress::new(expected, args.quiet);
+    let wrote = |bytes: u64| progress.add(bytes);
     match format {
         Format::Lp => lp::write(model, &options, output.writer(), &wrote),
         Format::Mps => mps::write(model, mps::Form::Free, &options, output.writer(), &wrote),
         Format::FixedMps => mps::write(model, mps::Form::Fixed, &options, output.writer(), &wrote),
     }
     .map_err(failed)?;
+    progress.finish();
     output.finish().map_err(failed)
 }
 

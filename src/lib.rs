@@ -15,11 +15,15 @@ pub mod convert_puzzle;
 pub mod gen_model;
 pub mod model;
 pub mod output;
+pub mod progress;
 pub mod puzzle;
 pub mod puzzles;
 pub mod report;
 pub mod solution;
+pub mod solve;
+pub mod solver;
 pub mod text;
+pub mod verify;
 
 /// Name and version, as comments in written files show them.
 pub const PROGRAM: &str = concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION"));

@@ -3,6 +3,7 @@
 
 use crate::model::Model;
 use crate::report::{Place, Report, RuleInfo};
+use crate::solution::Columns;
 use crate::text::{Source, TextError, TextErrors};
 use std::fmt;
 
@@ -139,6 +140,8 @@ pub trait Puzzle: fmt::Display + fmt::Debug + Send + Sync {
     fn model(&self, formulation: &str) -> Option<Box<dyn Model + '_>>;
     /// The number of decision columns.
     fn decision_columns(&self) -> usize;
+    /// What the names of columns mean, for readers of solution files.
+    fn columns(&self) -> &dyn Columns;
     /// Rebuilds the board from a solver's values and checks every rule on it.
     ///
     /// # Panics
@@ -160,6 +163,14 @@ pub trait Puzzle: fmt::Display + fmt::Debug + Send + Sync {
     /// # Errors
     /// Why this puzzle cannot be written in the format.
     fn to_format(&self, format: &str) -> Option<Result<String, String>>;
+}
+
+/// How many columns each formulation of the puzzle has.
+pub fn column_counts(puzzle: &dyn Puzzle) -> Vec<u64> {
+    let formulations = puzzle.kind().formulations.iter();
+    formulations
+        .filter_map(|formulation| puzzle.model(formulation.name).map(|model| model.column_count()))
+        .collect()
 }
 
 /// What a text turned out to be.

@@ -158,19 +158,38 @@ pub fn write(
     )
 }
 
-/// About how many bytes [`write`] will produce, for progress only.
-pub fn estimate(model: &dyn Model, options: &Options) -> u64 {
-    let rows: u64 = model
+/// About how many bytes [`write`] will produce before packing, by formatting the middle unit of each stretch.
+pub fn estimate(model: &dyn Model) -> u64 {
+    let names = model.names();
+    let mut buffer = Buffer::default();
+    let mut bytes = 0;
+    for (at, family) in model
         .families()
         .iter()
-        .map(|family| family.rows * (ROW_BYTES + 4) + family.terms * (TERM_BYTES - 1))
-        .sum();
-    let columns: u64 = model
-        .groups()
-        .iter()
-        .map(|group| group.columns * (TERM_BYTES - 2))
-        .sum();
-    (rows + columns) / options.part.1
+        .enumerate()
+        .filter(|(_, family)| family.units > 0)
+    {
+        buffer.truncate(0);
+        model.lp_rows(at, middle(family.units), &mut LpRows::new(&names, &mut buffer));
+        bytes += buffer.len() as u64 * family.units;
+    }
+    for (at, group) in model.groups().iter().enumerate().filter(|(_, group)| group.units > 0) {
+        buffer.truncate(0);
+        let cost = group.cost.map(|cost| Listing::Objective { cost, first: false });
+        let binaries = (group.domain == Domain::Binary).then_some(Listing::Names);
+        for listing in cost.into_iter().chain(binaries) {
+            let mut sink = LpColumns::new(&names, &mut buffer, listing);
+            model.lp_columns(at, middle(group.units), &mut sink);
+            sink.end_line();
+        }
+        bytes += buffer.len() as u64 * group.units;
+    }
+    bytes
+}
+
+/// The unit in the middle: its indices are about as long as the average ones.
+pub(crate) fn middle(units: u64) -> std::ops::Range<u64> {
+    units / 2..units / 2 + 1
 }
 
 /// Formats rows.

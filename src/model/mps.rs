@@ -12,7 +12,7 @@
 //! pass over the rows (a few nanoseconds a row) for each block; up to about 80 million entries there is one block at
 //! the default 1 GiB. Within a block each thread keeps its own stretch of columns and streams the rows for itself.
 
-use super::lp::{Options, put_number};
+use super::lp::{Options, middle, put_number};
 use super::names::NAME_ROOM;
 use super::stream::{Buffer, Plan, Section, write_ordered};
 use super::{Column, ColumnSink, Domain, Model, Name, Names, RowSink, Sense};
@@ -77,10 +77,42 @@ pub fn write(
     writer.tail(out, wrote)
 }
 
-/// About how many bytes [`write`] will produce, for progress only.
+/// About how many bytes [`write`] will produce in free form before packing, from the middle unit of each stretch.
 pub fn estimate(model: &dyn Model) -> u64 {
-    let terms: u64 = model.families().iter().map(|family| family.terms).sum();
-    model.row_count() * 18 + terms * 52 + model.column_count() * 32
+    let names = model.names();
+    let padded = |name: Name| names.text(name).len().max(FIXED_NAME) as u64;
+    // The fixed parts of a line of ROWS, COLUMNS, RHS and BOUNDS.
+    let (row, entry, rhs, bound) = (5, 21, 29, 29);
+    let mut bytes = 0;
+    for (at, family) in model
+        .families()
+        .iter()
+        .enumerate()
+        .filter(|(_, family)| family.units > 0)
+    {
+        let mut unit = 0;
+        model.visit_rows(at, middle(family.units), &mut |line| {
+            let name = padded(line.name);
+            unit += row + name;
+            unit += line
+                .terms
+                .iter()
+                .map(|(_, column)| entry + name + padded(column.name))
+                .sum::<u64>();
+            unit += if line.rhs == 0 { 0 } else { rhs + name };
+        });
+        bytes += unit * family.units;
+    }
+    for (at, group) in model.groups().iter().enumerate().filter(|(_, group)| group.units > 0) {
+        let mut unit = 0;
+        if group.domain == Domain::Binary {
+            model.visit_columns(at, middle(group.units), &mut |column| {
+                unit += bound + padded(column.name)
+            });
+        }
+        bytes += unit * group.units;
+    }
+    bytes
 }
 
 /// True if some name is longer than fixed columns hold. Enumerates only where the bound by stem does not tell.

@@ -1,6 +1,6 @@
 //! Sizes of a model, from the closed formulas of its groups and families: nothing is enumerated.
 
-use super::Model;
+use super::{Model, lp, mps};
 use std::fmt::Write;
 
 /// A table of columns, rows and terms by group and family, with totals.
@@ -42,5 +42,40 @@ pub fn table(model: &dyn Model) -> String {
             "\n{zeros} of these terms are written with the coefficient 0, as the formulation has them"
         );
     }
+    let _ = writeln!(
+        text,
+        "\nabout {} as LP, {} as MPS",
+        bytes(lp::estimate(model)),
+        bytes(mps::estimate(model))
+    );
     text
+}
+
+/// A number of bytes in a unit that leaves at most three digits before the point.
+pub fn bytes(bytes: u64) -> String {
+    let units = ["bytes", "kB", "MB", "GB", "TB", "PB", "EB"];
+    let mut value = bytes as f64;
+    let mut unit = 0;
+    while value >= 999.5 && unit + 1 < units.len() {
+        value /= 1000.0;
+        unit += 1;
+    }
+    let digits = if unit == 0 || value >= 99.95 { 0 } else { 1 };
+    format!("{value:.digits$} {}", units[unit])
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn bytes_have_at_most_three_digits_before_the_point() {
+        let of = super::bytes;
+        assert_eq!(
+            [of(0), of(999), of(1000), of(99_949), of(99_950)],
+            ["0 bytes", "999 bytes", "1.0 kB", "99.9 kB", "100 kB"]
+        );
+        assert_eq!(
+            [of(999_499), of(999_500), of(551_000_000_000)],
+            ["999 kB", "1.0 MB", "551 GB"]
+        );
+    }
 }

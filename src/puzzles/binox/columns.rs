@@ -3,7 +3,8 @@
 
 use super::{Binox, Board, Symbol, Unfilled};
 use crate::board::Grid;
-use crate::puzzle::DecisionValues;
+use crate::puzzle::{DecisionValues, column_counts};
+use crate::solution::{ColumnName, Columns, Located};
 
 /// The board that the values state; a cell without an integral value stays unfilled, with the reason.
 pub(super) fn board(puzzle: &Binox, values: &DecisionValues, tolerance: f64) -> Board {
@@ -17,4 +18,55 @@ pub(super) fn board(puzzle: &Binox, values: &DecisionValues, tolerance: f64) -> 
             Some(value) => Err(Unfilled::Neither(value)),
         }
     })
+}
+
+impl Columns for Binox {
+    fn shape(&self) -> [usize; 3] {
+        [self.givens().rows(), self.givens().cols(), 1]
+    }
+
+    #[inline]
+    fn locate(&self, name: &ColumnName, base: u32) -> Result<Located, String> {
+        let (rows, cols) = (self.givens().rows(), self.givens().cols());
+        let at = |index: u32, lines: usize| index.checked_sub(base).map(|at| at as usize).filter(|&at| at < lines);
+        // An equality column says whether cell k of two different lines is equal.
+        let pair =
+            |i, j, k, lines, len| i != j && at(i, lines).is_some() && at(j, lines).is_some() && at(k, len).is_some();
+        let inside = match (name.letter, name.indices()) {
+            (b'x', &[i, j]) => match (at(i, rows), at(j, cols)) {
+                (Some(i), Some(j)) => return Ok(Located::Decision(i * cols + j)),
+                _ => false,
+            },
+            (b'x', indices) => {
+                return Err(format!(
+                    "it has {} indices, the columns of a Binox cell have 2 (Skyscraper has 3)",
+                    indices.len()
+                ));
+            }
+            (b'y', &[i, j, k]) => pair(i, j, k, rows, cols),
+            (b'z', &[i, j, k]) if name.side.is_none() => pair(i, j, k, cols, rows),
+            _ => true,
+        };
+        if inside {
+            Ok(Located::Auxiliary)
+        } else {
+            Err(format!(
+                "it is outside the board, which has {rows} rows and {cols} columns"
+            ))
+        }
+    }
+
+    fn column_counts(&self) -> Vec<u64> {
+        column_counts(self)
+    }
+
+    fn definition(&self, name: &ColumnName, chosen: &dyn Fn(usize) -> Option<bool>) -> Option<bool> {
+        let cols = self.givens().cols();
+        let x = |row: u32, col: u32| chosen(row as usize * cols + col as usize);
+        match (name.letter, name.indices()) {
+            (b'y', &[i, j, k]) => Some(x(i, k)? == x(j, k)?),
+            (b'z', &[i, j, k]) => Some(x(k, i)? == x(k, j)?),
+            _ => None,
+        }
+    }
 }

@@ -24,6 +24,7 @@ use crate::board::{Grid, Side, SightLine};
 use crate::model::Model;
 use crate::puzzle::{DecisionValues, Finding, FormulationInfo, Kind, Puzzle};
 use crate::report::{Mark, Picture, Report};
+use crate::solution::Columns;
 use crate::text::{Origin, Source, TextError, TextErrors};
 
 pub use document::Document;
@@ -161,13 +162,17 @@ impl Puzzle for Skyscraper {
         self.size().pow(3)
     }
 
+    fn columns(&self) -> &dyn Columns {
+        self
+    }
+
     fn judge(&self, values: &DecisionValues, tolerance: f64) -> Report {
         self.check(&columns::board(self, values, tolerance))
     }
 
     fn judge_board(&self, board: &Source) -> Result<Report, TextErrors> {
-        let board = text::parse_board(board, self)?;
-        Ok(self.check(&board))
+        let answer = text::parse_board(board, self)?;
+        Ok(self.check(&answer))
     }
 
     fn judge_givens(&self) -> Report {

@@ -1,0 +1,2403 @@
+* binox 4 x 4, 4 givens
+* formulation document, written by puzzle-mip 0.1.0
+NAME          binox
+ROWS
+ N  obj
+ E  given_1_1
+ E  given_1_3
+ E  given_3_1
+ E  given_3_3
+ L  run_a_max_0_0
+ G  run_a_min_0_0
+ L  run_a_max_0_1
+ G  run_a_min_0_1
+ L  run_a_max_1_0
+ G  run_a_min_1_0
+ L  run_a_max_1_1
+ G  run_a_min_1_1
+ L  run_a_max_2_0
+ G  run_a_min_2_0
+ L  run_a_max_2_1
+ G  run_a_min_2_1
+ L  run_a_max_3_0
+ G  run_a_min_3_0
+ L  run_a_max_3_1
+ G  run_a_min_3_1
+ L  run_d_max_0_0
+ G  run_d_min_0_0
+ L  run_d_max_0_1
+ G  run_d_min_0_1
+ L  run_d_max_0_2
+ G  run_d_min_0_2
+ L  run_d_max_0_3
+ G  run_d_min_0_3
+ L  run_d_max_1_0
+ G  run_d_min_1_0
+ L  run_d_max_1_1
+ G  run_d_min_1_1
+ L  run_d_max_1_2
+ G  run_d_min_1_2
+ L  run_d_max_1_3
+ G  run_d_min_1_3
+ E  balance_a0
+ E  balance_a1
+ E  balance_a2
+ E  balance_a3
+ E  balance_d0
+ E  balance_d1
+ E  balance_d2
+ E  balance_d3
+ G  same_a1_0_1_0
+ L  same_a2_0_1_0
+ L  same_a3_0_1_0
+ L  same_a4_0_1_0
+ G  same_a1_0_1_1
+ L  same_a2_0_1_1
+ L  same_a3_0_1_1
+ L  same_a4_0_1_1
+ G  same_a1_0_1_2
+ L  same_a2_0_1_2
+ L  same_a3_0_1_2
+ L  same_a4_0_1_2
+ G  same_a1_0_1_3
+ L  same_a2_0_1_3
+ L  same_a3_0_1_3
+ L  same_a4_0_1_3
+ G  same_a1_0_2_0
+ L  same_a2_0_2_0
+ L  same_a3_0_2_0
+ L  same_a4_0_2_0
+ G  same_a1_0_2_1
+ L  same_a2_0_2_1
+ L  same_a3_0_2_1
+ L  same_a4_0_2_1
+ G  same_a1_0_2_2
+ L  same_a2_0_2_2
+ L  same_a3_0_2_2
+ L  same_a4_0_2_2
+ G  same_a1_0_2_3
+ L  same_a2_0_2_3
+ L  same_a3_0_2_3
+ L  same_a4_0_2_3
+ G  same_a1_0_3_0
+ L  same_a2_0_3_0
+ L  same_a3_0_3_0
+ L  same_a4_0_3_0
+ G  same_a1_0_3_1
+ L  same_a2_0_3_1
+ L  same_a3_0_3_1
+ L  same_a4_0_3_1
+ G  same_a1_0_3_2
+ L  same_a2_0_3_2
+ L  same_a3_0_3_2
+ L  same_a4_0_3_2
+ G  same_a1_0_3_3
+ L  same_a2_0_3_3
+ L  same_a3_0_3_3
+ L  same_a4_0_3_3
+ G  same_a1_1_0_0
+ L  same_a2_1_0_0
+ L  same_a3_1_0_0
+ L  same_a4_1_0_0
+ G  same_a1_1_0_1
+ L  same_a2_1_0_1
+ L  same_a3_1_0_1
+ L  same_a4_1_0_1
+ G  same_a1_1_0_2
+ L  same_a2_1_0_2
+ L  same_a3_1_0_2
+ L  same_a4_1_0_2
+ G  same_a1_1_0_3
+ L  same_a2_1_0_3
+ L  same_a3_1_0_3
+ L  same_a4_1_0_3
+ G  same_a1_1_2_0
+ L  same_a2_1_2_0
+ L  same_a3_1_2_0
+ L  same_a4_1_2_0
+ G  same_a1_1_2_1
+ L  same_a2_1_2_1
+ L  same_a3_1_2_1
+ L  same_a4_1_2_1
+ G  same_a1_1_2_2
+ L  same_a2_1_2_2
+ L  same_a3_1_2_2
+ L  same_a4_1_2_2
+ G  same_a1_1_2_3
+ L  same_a2_1_2_3
+ L  same_a3_1_2_3
+ L  same_a4_1_2_3
+ G  same_a1_1_3_0
+ L  same_a2_1_3_0
+ L  same_a3_1_3_0
+ L  same_a4_1_3_0
+ G  same_a1_1_3_1
+ L  same_a2_1_3_1
+ L  same_a3_1_3_1
+ L  same_a4_1_3_1
+ G  same_a1_1_3_2
+ L  same_a2_1_3_2
+ L  same_a3_1_3_2
+ L  same_a4_1_3_2
+ G  same_a1_1_3_3
+ L  same_a2_1_3_3
+ L  same_a3_1_3_3
+ L  same_a4_1_3_3
+ G  same_a1_2_0_0
+ L  same_a2_2_0_0
+ L  same_a3_2_0_0
+ L  same_a4_2_0_0
+ G  same_a1_2_0_1
+ L  same_a2_2_0_1
+ L  same_a3_2_0_1
+ L  same_a4_2_0_1
+ G  same_a1_2_0_2
+ L  same_a2_2_0_2
+ L  same_a3_2_0_2
+ L  same_a4_2_0_2
+ G  same_a1_2_0_3
+ L  same_a2_2_0_3
+ L  same_a3_2_0_3
+ L  same_a4_2_0_3
+ G  same_a1_2_1_0
+ L  same_a2_2_1_0
+ L  same_a3_2_1_0
+ L  same_a4_2_1_0
+ G  same_a1_2_1_1
+ L  same_a2_2_1_1
+ L  same_a3_2_1_1
+ L  same_a4_2_1_1
+ G  same_a1_2_1_2
+ L  same_a2_2_1_2
+ L  same_a3_2_1_2
+ L  same_a4_2_1_2
+ G  same_a1_2_1_3
+ L  same_a2_2_1_3
+ L  same_a3_2_1_3
+ L  same_a4_2_1_3
+ G  same_a1_2_3_0
+ L  same_a2_2_3_0
+ L  same_a3_2_3_0
+ L  same_a4_2_3_0
+ G  same_a1_2_3_1
+ L  same_a2_2_3_1
+ L  same_a3_2_3_1
+ L  same_a4_2_3_1
+ G  same_a1_2_3_2
+ L  same_a2_2_3_2
+ L  same_a3_2_3_2
+ L  same_a4_2_3_2
+ G  same_a1_2_3_3
+ L  same_a2_2_3_3
+ L  same_a3_2_3_3
+ L  same_a4_2_3_3
+ G  same_a1_3_0_0
+ L  same_a2_3_0_0
+ L  same_a3_3_0_0
+ L  same_a4_3_0_0
+ G  same_a1_3_0_1
+ L  same_a2_3_0_1
+ L  same_a3_3_0_1
+ L  same_a4_3_0_1
+ G  same_a1_3_0_2
+ L  same_a2_3_0_2
+ L  same_a3_3_0_2
+ L  same_a4_3_0_2
+ G  same_a1_3_0_3
+ L  same_a2_3_0_3
+ L  same_a3_3_0_3
+ L  same_a4_3_0_3
+ G  same_a1_3_1_0
+ L  same_a2_3_1_0
+ L  same_a3_3_1_0
+ L  same_a4_3_1_0
+ G  same_a1_3_1_1
+ L  same_a2_3_1_1
+ L  same_a3_3_1_1
+ L  same_a4_3_1_1
+ G  same_a1_3_1_2
+ L  same_a2_3_1_2
+ L  same_a3_3_1_2
+ L  same_a4_3_1_2
+ G  same_a1_3_1_3
+ L  same_a2_3_1_3
+ L  same_a3_3_1_3
+ L  same_a4_3_1_3
+ G  same_a1_3_2_0
+ L  same_a2_3_2_0
+ L  same_a3_3_2_0
+ L  same_a4_3_2_0
+ G  same_a1_3_2_1
+ L  same_a2_3_2_1
+ L  same_a3_3_2_1
+ L  same_a4_3_2_1
+ G  same_a1_3_2_2
+ L  same_a2_3_2_2
+ L  same_a3_3_2_2
+ L  same_a4_3_2_2
+ G  same_a1_3_2_3
+ L  same_a2_3_2_3
+ L  same_a3_3_2_3
+ L  same_a4_3_2_3
+ L  differ_a_0_1
+ L  differ_a_0_2
+ L  differ_a_0_3
+ L  differ_a_1_0
+ L  differ_a_1_2
+ L  differ_a_1_3
+ L  differ_a_2_0
+ L  differ_a_2_1
+ L  differ_a_2_3
+ L  differ_a_3_0
+ L  differ_a_3_1
+ L  differ_a_3_2
+ G  same_d1_0_1_0
+ L  same_d2_0_1_0
+ L  same_d3_0_1_0
+ L  same_d4_0_1_0
+ G  same_d1_0_1_1
+ L  same_d2_0_1_1
+ L  same_d3_0_1_1
+ L  same_d4_0_1_1
+ G  same_d1_0_1_2
+ L  same_d2_0_1_2
+ L  same_d3_0_1_2
+ L  same_d4_0_1_2
+ G  same_d1_0_1_3
+ L  same_d2_0_1_3
+ L  same_d3_0_1_3
+ L  same_d4_0_1_3
+ G  same_d1_0_2_0
+ L  same_d2_0_2_0
+ L  same_d3_0_2_0
+ L  same_d4_0_2_0
+ G  same_d1_0_2_1
+ L  same_d2_0_2_1
+ L  same_d3_0_2_1
+ L  same_d4_0_2_1
+ G  same_d1_0_2_2
+ L  same_d2_0_2_2
+ L  same_d3_0_2_2
+ L  same_d4_0_2_2
+ G  same_d1_0_2_3
+ L  same_d2_0_2_3
+ L  same_d3_0_2_3
+ L  same_d4_0_2_3
+ G  same_d1_0_3_0
+ L  same_d2_0_3_0
+ L  same_d3_0_3_0
+ L  same_d4_0_3_0
+ G  same_d1_0_3_1
+ L  same_d2_0_3_1
+ L  same_d3_0_3_1
+ L  same_d4_0_3_1
+ G  same_d1_0_3_2
+ L  same_d2_0_3_2
+ L  same_d3_0_3_2
+ L  same_d4_0_3_2
+ G  same_d1_0_3_3
+ L  same_d2_0_3_3
+ L  same_d3_0_3_3
+ L  same_d4_0_3_3
+ G  same_d1_1_0_0
+ L  same_d2_1_0_0
+ L  same_d3_1_0_0
+ L  same_d4_1_0_0
+ G  same_d1_1_0_1
+ L  same_d2_1_0_1
+ L  same_d3_1_0_1
+ L  same_d4_1_0_1
+ G  same_d1_1_0_2
+ L  same_d2_1_0_2
+ L  same_d3_1_0_2
+ L  same_d4_1_0_2
+ G  same_d1_1_0_3
+ L  same_d2_1_0_3
+ L  same_d3_1_0_3
+ L  same_d4_1_0_3
+ G  same_d1_1_2_0
+ L  same_d2_1_2_0
+ L  same_d3_1_2_0
+ L  same_d4_1_2_0
+ G  same_d1_1_2_1
+ L  same_d2_1_2_1
+ L  same_d3_1_2_1
+ L  same_d4_1_2_1
+ G  same_d1_1_2_2
+ L  same_d2_1_2_2
+ L  same_d3_1_2_2
+ L  same_d4_1_2_2
+ G  same_d1_1_2_3
+ L  same_d2_1_2_3
+ L  same_d3_1_2_3
+ L  same_d4_1_2_3
+ G  same_d1_1_3_0
+ L  same_d2_1_3_0
+ L  same_d3_1_3_0
+ L  same_d4_1_3_0
+ G  same_d1_1_3_1
+ L  same_d2_1_3_1
+ L  same_d3_1_3_1
+ L  same_d4_1_3_1
+ G  same_d1_1_3_2
+ L  same_d2_1_3_2
+ L  same_d3_1_3_2
+ L  same_d4_1_3_2
+ G  same_d1_1_3_3
+ L  same_d2_1_3_3
+ L  same_d3_1_3_3
+ L  same_d4_1_3_3
+ G  same_d1_2_0_0
+ L  same_d2_2_0_0
+ L  same_d3_2_0_0
+ L  same_d4_2_0_0
+ G  same_d1_2_0_1
+ L  same_d2_2_0_1
+ L  same_d3_2_0_1
+ L  same_d4_2_0_1
+ G  same_d1_2_0_2
+ L  same_d2_2_0_2
+ L  same_d3_2_0_2
+ L  same_d4_2_0_2
+ G  same_d1_2_0_3
+ L  same_d2_2_0_3
+ L  same_d3_2_0_3
+ L  same_d4_2_0_3
+ G  same_d1_2_1_0
+ L  same_d2_2_1_0
+ L  same_d3_2_1_0
+ L  same_d4_2_1_0
+ G  same_d1_2_1_1
+ L  same_d2_2_1_1
+ L  same_d3_2_1_1
+ L  same_d4_2_1_1
+ G  same_d1_2_1_2
+ L  same_d2_2_1_2
+ L  same_d3_2_1_2
+ L  same_d4_2_1_2
+ G  same_d1_2_1_3
+ L  same_d2_2_1_3
+ L  same_d3_2_1_3
+ L  same_d4_2_1_3
+ G  same_d1_2_3_0
+ L  same_d2_2_3_0
+ L  same_d3_2_3_0
+ L  same_d4_2_3_0
+ G  same_d1_2_3_1
+ L  same_d2_2_3_1
+ L  same_d3_2_3_1
+ L  same_d4_2_3_1
+ G  same_d1_2_3_2
+ L  same_d2_2_3_2
+ L  same_d3_2_3_2
+ L  same_d4_2_3_2
+ G  same_d1_2_3_3
+ L  same_d2_2_3_3
+ L  same_d3_2_3_3
+ L  same_d4_2_3_3
+ G  same_d1_3_0_0
+ L  same_d2_3_0_0
+ L  same_d3_3_0_0
+ L  same_d4_3_0_0
+ G  same_d1_3_0_1
+ L  same_d2_3_0_1
+ L  same_d3_3_0_1
+ L  same_d4_3_0_1
+ G  same_d1_3_0_2
+ L  same_d2_3_0_2
+ L  same_d3_3_0_2
+ L  same_d4_3_0_2
+ G  same_d1_3_0_3
+ L  same_d2_3_0_3
+ L  same_d3_3_0_3
+ L  same_d4_3_0_3
+ G  same_d1_3_1_0
+ L  same_d2_3_1_0
+ L  same_d3_3_1_0
+ L  same_d4_3_1_0
+ G  same_d1_3_1_1
+ L  same_d2_3_1_1
+ L  same_d3_3_1_1
+ L  same_d4_3_1_1
+ G  same_d1_3_1_2
+ L  same_d2_3_1_2
+ L  same_d3_3_1_2
+ L  same_d4_3_1_2
+ G  same_d1_3_1_3
+ L  same_d2_3_1_3
+ L  same_d3_3_1_3
+ L  same_d4_3_1_3
+ G  same_d1_3_2_0
+ L  same_d2_3_2_0
+ L  same_d3_3_2_0
+ L  same_d4_3_2_0
+ G  same_d1_3_2_1
+ L  same_d2_3_2_1
+ L  same_d3_3_2_1
+ L  same_d4_3_2_1
+ G  same_d1_3_2_2
+ L  same_d2_3_2_2
+ L  same_d3_3_2_2
+ L  same_d4_3_2_2
+ G  same_d1_3_2_3
+ L  same_d2_3_2_3
+ L  same_d3_3_2_3
+ L  same_d4_3_2_3
+ L  differ_d_0_1
+ L  differ_d_0_2
+ L  differ_d_0_3
+ L  differ_d_1_0
+ L  differ_d_1_2
+ L  differ_d_1_3
+ L  differ_d_2_0
+ L  differ_d_2_1
+ L  differ_d_2_3
+ L  differ_d_3_0
+ L  differ_d_3_1
+ L  differ_d_3_2
+COLUMNS
+    MARKER    'MARKER'                 'INTORG'
+    x_0_0     run_a_max_0_0             1
+    x_0_0     run_a_min_0_0             1
+    x_0_0     run_d_max_0_0             1
+    x_0_0     run_d_min_0_0             1
+    x_0_0     balance_a0             1
+    x_0_0     balance_d0             1
+    x_0_0     same_a1_0_1_0             1
+    x_0_0     same_a2_0_1_0             1
+    x_0_0     same_a3_0_1_0            -1
+    x_0_0     same_a4_0_1_0             1
+    x_0_0     same_a1_0_2_0             1
+    x_0_0     same_a2_0_2_0             1
+    x_0_0     same_a3_0_2_0            -1
+    x_0_0     same_a4_0_2_0             1
+    x_0_0     same_a1_0_3_0             1
+    x_0_0     same_a2_0_3_0             1
+    x_0_0     same_a3_0_3_0            -1
+    x_0_0     same_a4_0_3_0             1
+    x_0_0     same_a1_1_0_0             1
+    x_0_0     same_a2_1_0_0            -1
+    x_0_0     same_a3_1_0_0             1
+    x_0_0     same_a4_1_0_0             1
+    x_0_0     same_a1_2_0_0             1
+    x_0_0     same_a2_2_0_0            -1
+    x_0_0     same_a3_2_0_0             1
+    x_0_0     same_a4_2_0_0             1
+    x_0_0     same_a1_3_0_0             1
+    x_0_0     same_a2_3_0_0            -1
+    x_0_0     same_a3_3_0_0             1
+    x_0_0     same_a4_3_0_0             1
+    x_0_0     same_d1_0_1_0             1
+    x_0_0     same_d2_0_1_0             1
+    x_0_0     same_d3_0_1_0            -1
+    x_0_0     same_d4_0_1_0             1
+    x_0_0     same_d1_0_2_0             1
+    x_0_0     same_d2_0_2_0             1
+    x_0_0     same_d3_0_2_0            -1
+    x_0_0     same_d4_0_2_0             1
+    x_0_0     same_d1_0_3_0             1
+    x_0_0     same_d2_0_3_0             1
+    x_0_0     same_d3_0_3_0            -1
+    x_0_0     same_d4_0_3_0             1
+    x_0_0     same_d1_1_0_0             1
+    x_0_0     same_d2_1_0_0            -1
+    x_0_0     same_d3_1_0_0             1
+    x_0_0     same_d4_1_0_0             1
+    x_0_0     same_d1_2_0_0             1
+    x_0_0     same_d2_2_0_0            -1
+    x_0_0     same_d3_2_0_0             1
+    x_0_0     same_d4_2_0_0             1
+    x_0_0     same_d1_3_0_0             1
+    x_0_0     same_d2_3_0_0            -1
+    x_0_0     same_d3_3_0_0             1
+    x_0_0     same_d4_3_0_0             1
+    x_0_1     run_a_max_0_0             1
+    x_0_1     run_a_min_0_0             1
+    x_0_1     run_a_max_0_1             1
+    x_0_1     run_a_min_0_1             1
+    x_0_1     run_d_max_0_1             1
+    x_0_1     run_d_min_0_1             1
+    x_0_1     balance_a0             1
+    x_0_1     balance_d1             1
+    x_0_1     same_a1_0_1_1             1
+    x_0_1     same_a2_0_1_1             1
+    x_0_1     same_a3_0_1_1            -1
+    x_0_1     same_a4_0_1_1             1
+    x_0_1     same_a1_0_2_1             1
+    x_0_1     same_a2_0_2_1             1
+    x_0_1     same_a3_0_2_1            -1
+    x_0_1     same_a4_0_2_1             1
+    x_0_1     same_a1_0_3_1             1
+    x_0_1     same_a2_0_3_1             1
+    x_0_1     same_a3_0_3_1            -1
+    x_0_1     same_a4_0_3_1             1
+    x_0_1     same_a1_1_0_1             1
+    x_0_1     same_a2_1_0_1            -1
+    x_0_1     same_a3_1_0_1             1
+    x_0_1     same_a4_1_0_1             1
+    x_0_1     same_a1_2_0_1             1
+    x_0_1     same_a2_2_0_1            -1
+    x_0_1     same_a3_2_0_1             1
+    x_0_1     same_a4_2_0_1             1
+    x_0_1     same_a1_3_0_1             1
+    x_0_1     same_a2_3_0_1            -1
+    x_0_1     same_a3_3_0_1             1
+    x_0_1     same_a4_3_0_1             1
+    x_0_1     same_d1_0_1_0             1
+    x_0_1     same_d2_0_1_0            -1
+    x_0_1     same_d3_0_1_0             1
+    x_0_1     same_d4_0_1_0             1
+    x_0_1     same_d1_1_0_0             1
+    x_0_1     same_d2_1_0_0             1
+    x_0_1     same_d3_1_0_0            -1
+    x_0_1     same_d4_1_0_0             1
+    x_0_1     same_d1_1_2_0             1
+    x_0_1     same_d2_1_2_0             1
+    x_0_1     same_d3_1_2_0            -1
+    x_0_1     same_d4_1_2_0             1
+    x_0_1     same_d1_1_3_0             1
+    x_0_1     same_d2_1_3_0             1
+    x_0_1     same_d3_1_3_0            -1
+    x_0_1     same_d4_1_3_0             1
+    x_0_1     same_d1_2_1_0             1
+    x_0_1     same_d2_2_1_0            -1
+    x_0_1     same_d3_2_1_0             1
+    x_0_1     same_d4_2_1_0             1
+    x_0_1     same_d1_3_1_0             1
+    x_0_1     same_d2_3_1_0            -1
+    x_0_1     same_d3_3_1_0             1
+    x_0_1     same_d4_3_1_0             1
+    x_0_2     run_a_max_0_0             1
+    x_0_2     run_a_min_0_0             1
+    x_0_2     run_a_max_0_1             1
+    x_0_2     run_a_min_0_1             1
+    x_0_2     run_d_max_0_2             1
+    x_0_2     run_d_min_0_2             1
+    x_0_2     balance_a0             1
+    x_0_2     balance_d2             1
+    x_0_2     same_a1_0_1_2             1
+    x_0_2     same_a2_0_1_2             1
+    x_0_2     same_a3_0_1_2            -1
+    x_0_2     same_a4_0_1_2             1
+    x_0_2     same_a1_0_2_2             1
+    x_0_2     same_a2_0_2_2             1
+    x_0_2     same_a3_0_2_2            -1
+    x_0_2     same_a4_0_2_2             1
+    x_0_2     same_a1_0_3_2             1
+    x_0_2     same_a2_0_3_2             1
+    x_0_2     same_a3_0_3_2            -1
+    x_0_2     same_a4_0_3_2             1
+    x_0_2     same_a1_1_0_2             1
+    x_0_2     same_a2_1_0_2            -1
+    x_0_2     same_a3_1_0_2             1
+    x_0_2     same_a4_1_0_2             1
+    x_0_2     same_a1_2_0_2             1
+    x_0_2     same_a2_2_0_2            -1
+    x_0_2     same_a3_2_0_2             1
+    x_0_2     same_a4_2_0_2             1
+    x_0_2     same_a1_3_0_2             1
+    x_0_2     same_a2_3_0_2            -1
+    x_0_2     same_a3_3_0_2             1
+    x_0_2     same_a4_3_0_2             1
+    x_0_2     same_d1_0_2_0             1
+    x_0_2     same_d2_0_2_0            -1
+    x_0_2     same_d3_0_2_0             1
+    x_0_2     same_d4_0_2_0             1
+    x_0_2     same_d1_1_2_0             1
+    x_0_2     same_d2_1_2_0            -1
+    x_0_2     same_d3_1_2_0             1
+    x_0_2     same_d4_1_2_0             1
+    x_0_2     same_d1_2_0_0             1
+    x_0_2     same_d2_2_0_0             1
+    x_0_2     same_d3_2_0_0            -1
+    x_0_2     same_d4_2_0_0             1
+    x_0_2     same_d1_2_1_0             1
+    x_0_2     same_d2_2_1_0             1
+    x_0_2     same_d3_2_1_0            -1
+    x_0_2     same_d4_2_1_0             1
+    x_0_2     same_d1_2_3_0             1
+    x_0_2     same_d2_2_3_0             1
+    x_0_2     same_d3_2_3_0            -1
+    x_0_2     same_d4_2_3_0             1
+    x_0_2     same_d1_3_2_0             1
+    x_0_2     same_d2_3_2_0            -1
+    x_0_2     same_d3_3_2_0             1
+    x_0_2     same_d4_3_2_0             1
+    x_0_3     run_a_max_0_1             1
+    x_0_3     run_a_min_0_1             1
+    x_0_3     run_d_max_0_3             1
+    x_0_3     run_d_min_0_3             1
+    x_0_3     balance_a0             1
+    x_0_3     balance_d3             1
+    x_0_3     same_a1_0_1_3             1
+    x_0_3     same_a2_0_1_3             1
+    x_0_3     same_a3_0_1_3            -1
+    x_0_3     same_a4_0_1_3             1
+    x_0_3     same_a1_0_2_3             1
+    x_0_3     same_a2_0_2_3             1
+    x_0_3     same_a3_0_2_3            -1
+    x_0_3     same_a4_0_2_3             1
+    x_0_3     same_a1_0_3_3             1
+    x_0_3     same_a2_0_3_3             1
+    x_0_3     same_a3_0_3_3            -1
+    x_0_3     same_a4_0_3_3             1
+    x_0_3     same_a1_1_0_3             1
+    x_0_3     same_a2_1_0_3            -1
+    x_0_3     same_a3_1_0_3             1
+    x_0_3     same_a4_1_0_3             1
+    x_0_3     same_a1_2_0_3             1
+    x_0_3     same_a2_2_0_3            -1
+    x_0_3     same_a3_2_0_3             1
+    x_0_3     same_a4_2_0_3             1
+    x_0_3     same_a1_3_0_3             1
+    x_0_3     same_a2_3_0_3            -1
+    x_0_3     same_a3_3_0_3             1
+    x_0_3     same_a4_3_0_3             1
+    x_0_3     same_d1_0_3_0             1
+    x_0_3     same_d2_0_3_0            -1
+    x_0_3     same_d3_0_3_0             1
+    x_0_3     same_d4_0_3_0             1
+    x_0_3     same_d1_1_3_0             1
+    x_0_3     same_d2_1_3_0            -1
+    x_0_3     same_d3_1_3_0             1
+    x_0_3     same_d4_1_3_0             1
+    x_0_3     same_d1_2_3_0             1
+    x_0_3     same_d2_2_3_0            -1
+    x_0_3     same_d3_2_3_0             1
+    x_0_3     same_d4_2_3_0             1
+    x_0_3     same_d1_3_0_0             1
+    x_0_3     same_d2_3_0_0             1
+    x_0_3     same_d3_3_0_0            -1
+    x_0_3     same_d4_3_0_0             1
+    x_0_3     same_d1_3_1_0             1
+    x_0_3     same_d2_3_1_0             1
+    x_0_3     same_d3_3_1_0            -1
+    x_0_3     same_d4_3_1_0             1
+    x_0_3     same_d1_3_2_0             1
+    x_0_3     same_d2_3_2_0             1
+    x_0_3     same_d3_3_2_0            -1
+    x_0_3     same_d4_3_2_0             1
+    x_1_0     run_a_max_1_0             1
+    x_1_0     run_a_min_1_0             1
+    x_1_0     run_d_max_0_0             1
+    x_1_0     run_d_min_0_0             1
+    x_1_0     run_d_max_1_0             1
+    x_1_0     run_d_min_1_0             1
+    x_1_0     balance_a1             1
+    x_1_0     balance_d0             1
+    x_1_0     same_a1_0_1_0             1
+    x_1_0     same_a2_0_1_0            -1
+    x_1_0     same_a3_0_1_0             1
+    x_1_0     same_a4_0_1_0             1
+    x_1_0     same_a1_1_0_0             1
+    x_1_0     same_a2_1_0_0             1
+    x_1_0     same_a3_1_0_0            -1
+    x_1_0     same_a4_1_0_0             1
+    x_1_0     same_a1_1_2_0             1
+    x_1_0     same_a2_1_2_0             1
+    x_1_0     same_a3_1_2_0            -1
+    x_1_0     same_a4_1_2_0             1
+    x_1_0     same_a1_1_3_0             1
+    x_1_0     same_a2_1_3_0             1
+    x_1_0     same_a3_1_3_0            -1
+    x_1_0     same_a4_1_3_0             1
+    x_1_0     same_a1_2_1_0             1
+    x_1_0     same_a2_2_1_0            -1
+    x_1_0     same_a3_2_1_0             1
+    x_1_0     same_a4_2_1_0             1
+    x_1_0     same_a1_3_1_0             1
+    x_1_0     same_a2_3_1_0            -1
+    x_1_0     same_a3_3_1_0             1
+    x_1_0     same_a4_3_1_0             1
+    x_1_0     same_d1_0_1_1             1
+    x_1_0     same_d2_0_1_1             1
+    x_1_0     same_d3_0_1_1            -1
+    x_1_0     same_d4_0_1_1             1
+    x_1_0     same_d1_0_2_1             1
+    x_1_0     same_d2_0_2_1             1
+    x_1_0     same_d3_0_2_1            -1
+    x_1_0     same_d4_0_2_1             1
+    x_1_0     same_d1_0_3_1             1
+    x_1_0     same_d2_0_3_1             1
+    x_1_0     same_d3_0_3_1            -1
+    x_1_0     same_d4_0_3_1             1
+    x_1_0     same_d1_1_0_1             1
+    x_1_0     same_d2_1_0_1            -1
+    x_1_0     same_d3_1_0_1             1
+    x_1_0     same_d4_1_0_1             1
+    x_1_0     same_d1_2_0_1             1
+    x_1_0     same_d2_2_0_1            -1
+    x_1_0     same_d3_2_0_1             1
+    x_1_0     same_d4_2_0_1             1
+    x_1_0     same_d1_3_0_1             1
+    x_1_0     same_d2_3_0_1            -1
+    x_1_0     same_d3_3_0_1             1
+    x_1_0     same_d4_3_0_1             1
+    x_1_1     given_1_1             1
+    x_1_1     run_a_max_1_0             1
+    x_1_1     run_a_min_1_0             1
+    x_1_1     run_a_max_1_1             1
+    x_1_1     run_a_min_1_1             1
+    x_1_1     run_d_max_0_1             1
+    x_1_1     run_d_min_0_1             1
+    x_1_1     run_d_max_1_1             1
+    x_1_1     run_d_min_1_1             1
+    x_1_1     balance_a1             1
+    x_1_1     balance_d1             1
+    x_1_1     same_a1_0_1_1             1
+    x_1_1     same_a2_0_1_1            -1
+    x_1_1     same_a3_0_1_1             1
+    x_1_1     same_a4_0_1_1             1
+    x_1_1     same_a1_1_0_1             1
+    x_1_1     same_a2_1_0_1             1
+    x_1_1     same_a3_1_0_1            -1
+    x_1_1     same_a4_1_0_1             1
+    x_1_1     same_a1_1_2_1             1
+    x_1_1     same_a2_1_2_1             1
+    x_1_1     same_a3_1_2_1            -1
+    x_1_1     same_a4_1_2_1             1
+    x_1_1     same_a1_1_3_1             1
+    x_1_1     same_a2_1_3_1             1
+    x_1_1     same_a3_1_3_1            -1
+    x_1_1     same_a4_1_3_1             1
+    x_1_1     same_a1_2_1_1             1
+    x_1_1     same_a2_2_1_1            -1
+    x_1_1     same_a3_2_1_1             1
+    x_1_1     same_a4_2_1_1             1
+    x_1_1     same_a1_3_1_1             1
+    x_1_1     same_a2_3_1_1            -1
+    x_1_1     same_a3_3_1_1             1
+    x_1_1     same_a4_3_1_1             1
+    x_1_1     same_d1_0_1_1             1
+    x_1_1     same_d2_0_1_1            -1
+    x_1_1     same_d3_0_1_1             1
+    x_1_1     same_d4_0_1_1             1
+    x_1_1     same_d1_1_0_1             1
+    x_1_1     same_d2_1_0_1             1
+    x_1_1     same_d3_1_0_1            -1
+    x_1_1     same_d4_1_0_1             1
+    x_1_1     same_d1_1_2_1             1
+    x_1_1     same_d2_1_2_1             1
+    x_1_1     same_d3_1_2_1            -1
+    x_1_1     same_d4_1_2_1             1
+    x_1_1     same_d1_1_3_1             1
+    x_1_1     same_d2_1_3_1             1
+    x_1_1     same_d3_1_3_1            -1
+    x_1_1     same_d4_1_3_1             1
+    x_1_1     same_d1_2_1_1             1
+    x_1_1     same_d2_2_1_1            -1
+    x_1_1     same_d3_2_1_1             1
+    x_1_1     same_d4_2_1_1             1
+    x_1_1     same_d1_3_1_1             1
+    x_1_1     same_d2_3_1_1            -1
+    x_1_1     same_d3_3_1_1             1
+    x_1_1     same_d4_3_1_1             1
+    x_1_2     run_a_max_1_0             1
+    x_1_2     run_a_min_1_0             1
+    x_1_2     run_a_max_1_1             1
+    x_1_2     run_a_min_1_1             1
+    x_1_2     run_d_max_0_2             1
+    x_1_2     run_d_min_0_2             1
+    x_1_2     run_d_max_1_2             1
+    x_1_2     run_d_min_1_2             1
+    x_1_2     balance_a1             1
+    x_1_2     balance_d2             1
+    x_1_2     same_a1_0_1_2             1
+    x_1_2     same_a2_0_1_2            -1
+    x_1_2     same_a3_0_1_2             1
+    x_1_2     same_a4_0_1_2             1
+    x_1_2     same_a1_1_0_2             1
+    x_1_2     same_a2_1_0_2             1
+    x_1_2     same_a3_1_0_2            -1
+    x_1_2     same_a4_1_0_2             1
+    x_1_2     same_a1_1_2_2             1
+    x_1_2     same_a2_1_2_2             1
+    x_1_2     same_a3_1_2_2            -1
+    x_1_2     same_a4_1_2_2             1
+    x_1_2     same_a1_1_3_2             1
+    x_1_2     same_a2_1_3_2             1
+    x_1_2     same_a3_1_3_2            -1
+    x_1_2     same_a4_1_3_2             1
+    x_1_2     same_a1_2_1_2             1
+    x_1_2     same_a2_2_1_2            -1
+    x_1_2     same_a3_2_1_2             1
+    x_1_2     same_a4_2_1_2             1
+    x_1_2     same_a1_3_1_2             1
+    x_1_2     same_a2_3_1_2            -1
+    x_1_2     same_a3_3_1_2             1
+    x_1_2     same_a4_3_1_2             1
+    x_1_2     same_d1_0_2_1             1
+    x_1_2     same_d2_0_2_1            -1
+    x_1_2     same_d3_0_2_1             1
+    x_1_2     same_d4_0_2_1             1
+    x_1_2     same_d1_1_2_1             1
+    x_1_2     same_d2_1_2_1            -1
+    x_1_2     same_d3_1_2_1             1
+    x_1_2     same_d4_1_2_1             1
+    x_1_2     same_d1_2_0_1             1
+    x_1_2     same_d2_2_0_1             1
+    x_1_2     same_d3_2_0_1            -1
+    x_1_2     same_d4_2_0_1             1
+    x_1_2     same_d1_2_1_1             1
+    x_1_2     same_d2_2_1_1             1
+    x_1_2     same_d3_2_1_1            -1
+    x_1_2     same_d4_2_1_1             1
+    x_1_2     same_d1_2_3_1             1
+    x_1_2     same_d2_2_3_1             1
+    x_1_2     same_d3_2_3_1            -1
+    x_1_2     same_d4_2_3_1             1
+    x_1_2     same_d1_3_2_1             1
+    x_1_2     same_d2_3_2_1            -1
+    x_1_2     same_d3_3_2_1             1
+    x_1_2     same_d4_3_2_1             1
+    x_1_3     given_1_3             1
+    x_1_3     run_a_max_1_1             1
+    x_1_3     run_a_min_1_1             1
+    x_1_3     run_d_max_0_3             1
+    x_1_3     run_d_min_0_3             1
+    x_1_3     run_d_max_1_3             1
+    x_1_3     run_d_min_1_3             1
+    x_1_3     balance_a1             1
+    x_1_3     balance_d3             1
+    x_1_3     same_a1_0_1_3             1
+    x_1_3     same_a2_0_1_3            -1
+    x_1_3     same_a3_0_1_3             1
+    x_1_3     same_a4_0_1_3             1
+    x_1_3     same_a1_1_0_3             1
+    x_1_3     same_a2_1_0_3             1
+    x_1_3     same_a3_1_0_3            -1
+    x_1_3     same_a4_1_0_3             1
+    x_1_3     same_a1_1_2_3             1
+    x_1_3     same_a2_1_2_3             1
+    x_1_3     same_a3_1_2_3            -1
+    x_1_3     same_a4_1_2_3             1
+    x_1_3     same_a1_1_3_3             1
+    x_1_3     same_a2_1_3_3             1
+    x_1_3     same_a3_1_3_3            -1
+    x_1_3     same_a4_1_3_3             1
+    x_1_3     same_a1_2_1_3             1
+    x_1_3     same_a2_2_1_3            -1
+    x_1_3     same_a3_2_1_3             1
+    x_1_3     same_a4_2_1_3             1
+    x_1_3     same_a1_3_1_3             1
+    x_1_3     same_a2_3_1_3            -1
+    x_1_3     same_a3_3_1_3             1
+    x_1_3     same_a4_3_1_3             1
+    x_1_3     same_d1_0_3_1             1
+    x_1_3     same_d2_0_3_1            -1
+    x_1_3     same_d3_0_3_1             1
+    x_1_3     same_d4_0_3_1             1
+    x_1_3     same_d1_1_3_1             1
+    x_1_3     same_d2_1_3_1            -1
+    x_1_3     same_d3_1_3_1             1
+    x_1_3     same_d4_1_3_1             1
+    x_1_3     same_d1_2_3_1             1
+    x_1_3     same_d2_2_3_1            -1
+    x_1_3     same_d3_2_3_1             1
+    x_1_3     same_d4_2_3_1             1
+    x_1_3     same_d1_3_0_1             1
+    x_1_3     same_d2_3_0_1             1
+    x_1_3     same_d3_3_0_1            -1
+    x_1_3     same_d4_3_0_1             1
+    x_1_3     same_d1_3_1_1             1
+    x_1_3     same_d2_3_1_1             1
+    x_1_3     same_d3_3_1_1            -1
+    x_1_3     same_d4_3_1_1             1
+    x_1_3     same_d1_3_2_1             1
+    x_1_3     same_d2_3_2_1             1
+    x_1_3     same_d3_3_2_1            -1
+    x_1_3     same_d4_3_2_1             1
+    x_2_0     run_a_max_2_0             1
+    x_2_0     run_a_min_2_0             1
+    x_2_0     run_d_max_0_0             1
+    x_2_0     run_d_min_0_0             1
+    x_2_0     run_d_max_1_0             1
+    x_2_0     run_d_min_1_0             1
+    x_2_0     balance_a2             1
+    x_2_0     balance_d0             1
+    x_2_0     same_a1_0_2_0             1
+    x_2_0     same_a2_0_2_0            -1
+    x_2_0     same_a3_0_2_0             1
+    x_2_0     same_a4_0_2_0             1
+    x_2_0     same_a1_1_2_0             1
+    x_2_0     same_a2_1_2_0            -1
+    x_2_0     same_a3_1_2_0             1
+    x_2_0     same_a4_1_2_0             1
+    x_2_0     same_a1_2_0_0             1
+    x_2_0     same_a2_2_0_0             1
+    x_2_0     same_a3_2_0_0            -1
+    x_2_0     same_a4_2_0_0             1
+    x_2_0     same_a1_2_1_0             1
+    x_2_0     same_a2_2_1_0             1
+    x_2_0     same_a3_2_1_0            -1
+    x_2_0     same_a4_2_1_0             1
+    x_2_0     same_a1_2_3_0             1
+    x_2_0     same_a2_2_3_0             1
+    x_2_0     same_a3_2_3_0            -1
+    x_2_0     same_a4_2_3_0             1
+    x_2_0     same_a1_3_2_0             1
+    x_2_0     same_a2_3_2_0            -1
+    x_2_0     same_a3_3_2_0             1
+    x_2_0     same_a4_3_2_0             1
+    x_2_0     same_d1_0_1_2             1
+    x_2_0     same_d2_0_1_2             1
+    x_2_0     same_d3_0_1_2            -1
+    x_2_0     same_d4_0_1_2             1
+    x_2_0     same_d1_0_2_2             1
+    x_2_0     same_d2_0_2_2             1
+    x_2_0     same_d3_0_2_2            -1
+    x_2_0     same_d4_0_2_2             1
+    x_2_0     same_d1_0_3_2             1
+    x_2_0     same_d2_0_3_2             1
+    x_2_0     same_d3_0_3_2            -1
+    x_2_0     same_d4_0_3_2             1
+    x_2_0     same_d1_1_0_2             1
+    x_2_0     same_d2_1_0_2            -1
+    x_2_0     same_d3_1_0_2             1
+    x_2_0     same_d4_1_0_2             1
+    x_2_0     same_d1_2_0_2             1
+    x_2_0     same_d2_2_0_2            -1
+    x_2_0     same_d3_2_0_2             1
+    x_2_0     same_d4_2_0_2             1
+    x_2_0     same_d1_3_0_2             1
+    x_2_0     same_d2_3_0_2            -1
+    x_2_0     same_d3_3_0_2             1
+    x_2_0     same_d4_3_0_2             1
+    x_2_1     run_a_max_2_0             1
+    x_2_1     run_a_min_2_0             1
+    x_2_1     run_a_max_2_1             1
+    x_2_1     run_a_min_2_1             1
+    x_2_1     run_d_max_0_1             1
+    x_2_1     run_d_min_0_1             1
+    x_2_1     run_d_max_1_1             1
+    x_2_1     run_d_min_1_1             1
+    x_2_1     balance_a2             1
+    x_2_1     balance_d1             1
+    x_2_1     same_a1_0_2_1             1
+    x_2_1     same_a2_0_2_1            -1
+    x_2_1     same_a3_0_2_1             1
+    x_2_1     same_a4_0_2_1             1
+    x_2_1     same_a1_1_2_1             1
+    x_2_1     same_a2_1_2_1            -1
+    x_2_1     same_a3_1_2_1             1
+    x_2_1     same_a4_1_2_1             1
+    x_2_1     same_a1_2_0_1             1
+    x_2_1     same_a2_2_0_1             1
+    x_2_1     same_a3_2_0_1            -1
+    x_2_1     same_a4_2_0_1             1
+    x_2_1     same_a1_2_1_1             1
+    x_2_1     same_a2_2_1_1             1
+    x_2_1     same_a3_2_1_1            -1
+    x_2_1     same_a4_2_1_1             1
+    x_2_1     same_a1_2_3_1             1
+    x_2_1     same_a2_2_3_1             1
+    x_2_1     same_a3_2_3_1            -1
+    x_2_1     same_a4_2_3_1             1
+    x_2_1     same_a1_3_2_1             1
+    x_2_1     same_a2_3_2_1            -1
+    x_2_1     same_a3_3_2_1             1
+    x_2_1     same_a4_3_2_1             1
+    x_2_1     same_d1_0_1_2             1
+    x_2_1     same_d2_0_1_2            -1
+    x_2_1     same_d3_0_1_2             1
+    x_2_1     same_d4_0_1_2             1
+    x_2_1     same_d1_1_0_2             1
+    x_2_1     same_d2_1_0_2             1
+    x_2_1     same_d3_1_0_2            -1
+    x_2_1     same_d4_1_0_2             1
+    x_2_1     same_d1_1_2_2             1
+    x_2_1     same_d2_1_2_2             1
+    x_2_1     same_d3_1_2_2            -1
+    x_2_1     same_d4_1_2_2             1
+    x_2_1     same_d1_1_3_2             1
+    x_2_1     same_d2_1_3_2             1
+    x_2_1     same_d3_1_3_2            -1
+    x_2_1     same_d4_1_3_2             1
+    x_2_1     same_d1_2_1_2             1
+    x_2_1     same_d2_2_1_2            -1
+    x_2_1     same_d3_2_1_2             1
+    x_2_1     same_d4_2_1_2             1
+    x_2_1     same_d1_3_1_2             1
+    x_2_1     same_d2_3_1_2            -1
+    x_2_1     same_d3_3_1_2             1
+    x_2_1     same_d4_3_1_2             1
+    x_2_2     run_a_max_2_0             1
+    x_2_2     run_a_min_2_0             1
+    x_2_2     run_a_max_2_1             1
+    x_2_2     run_a_min_2_1             1
+    x_2_2     run_d_max_0_2             1
+    x_2_2     run_d_min_0_2             1
+    x_2_2     run_d_max_1_2             1
+    x_2_2     run_d_min_1_2             1
+    x_2_2     balance_a2             1
+    x_2_2     balance_d2             1
+    x_2_2     same_a1_0_2_2             1
+    x_2_2     same_a2_0_2_2            -1
+    x_2_2     same_a3_0_2_2             1
+    x_2_2     same_a4_0_2_2             1
+    x_2_2     same_a1_1_2_2             1
+    x_2_2     same_a2_1_2_2            -1
+    x_2_2     same_a3_1_2_2             1
+    x_2_2     same_a4_1_2_2             1
+    x_2_2     same_a1_2_0_2             1
+    x_2_2     same_a2_2_0_2             1
+    x_2_2     same_a3_2_0_2            -1
+    x_2_2     same_a4_2_0_2             1
+    x_2_2     same_a1_2_1_2             1
+    x_2_2     same_a2_2_1_2             1
+    x_2_2     same_a3_2_1_2            -1
+    x_2_2     same_a4_2_1_2             1
+    x_2_2     same_a1_2_3_2             1
+    x_2_2     same_a2_2_3_2             1
+    x_2_2     same_a3_2_3_2            -1
+    x_2_2     same_a4_2_3_2             1
+    x_2_2     same_a1_3_2_2             1
+    x_2_2     same_a2_3_2_2            -1
+    x_2_2     same_a3_3_2_2             1
+    x_2_2     same_a4_3_2_2             1
+    x_2_2     same_d1_0_2_2             1
+    x_2_2     same_d2_0_2_2            -1
+    x_2_2     same_d3_0_2_2             1
+    x_2_2     same_d4_0_2_2             1
+    x_2_2     same_d1_1_2_2             1
+    x_2_2     same_d2_1_2_2            -1
+    x_2_2     same_d3_1_2_2             1
+    x_2_2     same_d4_1_2_2             1
+    x_2_2     same_d1_2_0_2             1
+    x_2_2     same_d2_2_0_2             1
+    x_2_2     same_d3_2_0_2            -1
+    x_2_2     same_d4_2_0_2             1
+    x_2_2     same_d1_2_1_2             1
+    x_2_2     same_d2_2_1_2             1
+    x_2_2     same_d3_2_1_2            -1
+    x_2_2     same_d4_2_1_2             1
+    x_2_2     same_d1_2_3_2             1
+    x_2_2     same_d2_2_3_2             1
+    x_2_2     same_d3_2_3_2            -1
+    x_2_2     same_d4_2_3_2             1
+    x_2_2     same_d1_3_2_2             1
+    x_2_2     same_d2_3_2_2            -1
+    x_2_2     same_d3_3_2_2             1
+    x_2_2     same_d4_3_2_2             1
+    x_2_3     run_a_max_2_1             1
+    x_2_3     run_a_min_2_1             1
+    x_2_3     run_d_max_0_3             1
+    x_2_3     run_d_min_0_3             1
+    x_2_3     run_d_max_1_3             1
+    x_2_3     run_d_min_1_3             1
+    x_2_3     balance_a2             1
+    x_2_3     balance_d3             1
+    x_2_3     same_a1_0_2_3             1
+    x_2_3     same_a2_0_2_3            -1
+    x_2_3     same_a3_0_2_3             1
+    x_2_3     same_a4_0_2_3             1
+    x_2_3     same_a1_1_2_3             1
+    x_2_3     same_a2_1_2_3            -1
+    x_2_3     same_a3_1_2_3             1
+    x_2_3     same_a4_1_2_3             1
+    x_2_3     same_a1_2_0_3             1
+    x_2_3     same_a2_2_0_3             1
+    x_2_3     same_a3_2_0_3            -1
+    x_2_3     same_a4_2_0_3             1
+    x_2_3     same_a1_2_1_3             1
+    x_2_3     same_a2_2_1_3             1
+    x_2_3     same_a3_2_1_3            -1
+    x_2_3     same_a4_2_1_3             1
+    x_2_3     same_a1_2_3_3             1
+    x_2_3     same_a2_2_3_3             1
+    x_2_3     same_a3_2_3_3            -1
+    x_2_3     same_a4_2_3_3             1
+    x_2_3     same_a1_3_2_3             1
+    x_2_3     same_a2_3_2_3            -1
+    x_2_3     same_a3_3_2_3             1
+    x_2_3     same_a4_3_2_3             1
+    x_2_3     same_d1_0_3_2             1
+    x_2_3     same_d2_0_3_2            -1
+    x_2_3     same_d3_0_3_2             1
+    x_2_3     same_d4_0_3_2             1
+    x_2_3     same_d1_1_3_2             1
+    x_2_3     same_d2_1_3_2            -1
+    x_2_3     same_d3_1_3_2             1
+    x_2_3     same_d4_1_3_2             1
+    x_2_3     same_d1_2_3_2             1
+    x_2_3     same_d2_2_3_2            -1
+    x_2_3     same_d3_2_3_2             1
+    x_2_3     same_d4_2_3_2             1
+    x_2_3     same_d1_3_0_2             1
+    x_2_3     same_d2_3_0_2             1
+    x_2_3     same_d3_3_0_2            -1
+    x_2_3     same_d4_3_0_2             1
+    x_2_3     same_d1_3_1_2             1
+    x_2_3     same_d2_3_1_2             1
+    x_2_3     same_d3_3_1_2            -1
+    x_2_3     same_d4_3_1_2             1
+    x_2_3     same_d1_3_2_2             1
+    x_2_3     same_d2_3_2_2             1
+    x_2_3     same_d3_3_2_2            -1
+    x_2_3     same_d4_3_2_2             1
+    x_3_0     run_a_max_3_0             1
+    x_3_0     run_a_min_3_0             1
+    x_3_0     run_d_max_1_0             1
+    x_3_0     run_d_min_1_0             1
+    x_3_0     balance_a3             1
+    x_3_0     balance_d0             1
+    x_3_0     same_a1_0_3_0             1
+    x_3_0     same_a2_0_3_0            -1
+    x_3_0     same_a3_0_3_0             1
+    x_3_0     same_a4_0_3_0             1
+    x_3_0     same_a1_1_3_0             1
+    x_3_0     same_a2_1_3_0            -1
+    x_3_0     same_a3_1_3_0             1
+    x_3_0     same_a4_1_3_0             1
+    x_3_0     same_a1_2_3_0             1
+    x_3_0     same_a2_2_3_0            -1
+    x_3_0     same_a3_2_3_0             1
+    x_3_0     same_a4_2_3_0             1
+    x_3_0     same_a1_3_0_0             1
+    x_3_0     same_a2_3_0_0             1
+    x_3_0     same_a3_3_0_0            -1
+    x_3_0     same_a4_3_0_0             1
+    x_3_0     same_a1_3_1_0             1
+    x_3_0     same_a2_3_1_0             1
+    x_3_0     same_a3_3_1_0            -1
+    x_3_0     same_a4_3_1_0             1
+    x_3_0     same_a1_3_2_0             1
+    x_3_0     same_a2_3_2_0             1
+    x_3_0     same_a3_3_2_0            -1
+    x_3_0     same_a4_3_2_0             1
+    x_3_0     same_d1_0_1_3             1
+    x_3_0     same_d2_0_1_3             1
+    x_3_0     same_d3_0_1_3            -1
+    x_3_0     same_d4_0_1_3             1
+    x_3_0     same_d1_0_2_3             1
+    x_3_0     same_d2_0_2_3             1
+    x_3_0     same_d3_0_2_3            -1
+    x_3_0     same_d4_0_2_3             1
+    x_3_0     same_d1_0_3_3             1
+    x_3_0     same_d2_0_3_3             1
+    x_3_0     same_d3_0_3_3            -1
+    x_3_0     same_d4_0_3_3             1
+    x_3_0     same_d1_1_0_3             1
+    x_3_0     same_d2_1_0_3            -1
+    x_3_0     same_d3_1_0_3             1
+    x_3_0     same_d4_1_0_3             1
+    x_3_0     same_d1_2_0_3             1
+    x_3_0     same_d2_2_0_3            -1
+    x_3_0     same_d3_2_0_3             1
+    x_3_0     same_d4_2_0_3             1
+    x_3_0     same_d1_3_0_3             1
+    x_3_0     same_d2_3_0_3            -1
+    x_3_0     same_d3_3_0_3             1
+    x_3_0     same_d4_3_0_3             1
+    x_3_1     given_3_1             1
+    x_3_1     run_a_max_3_0             1
+    x_3_1     run_a_min_3_0             1
+    x_3_1     run_a_max_3_1             1
+    x_3_1     run_a_min_3_1             1
+    x_3_1     run_d_max_1_1             1
+    x_3_1     run_d_min_1_1             1
+    x_3_1     balance_a3             1
+    x_3_1     balance_d1             1
+    x_3_1     same_a1_0_3_1             1
+    x_3_1     same_a2_0_3_1            -1
+    x_3_1     same_a3_0_3_1             1
+    x_3_1     same_a4_0_3_1             1
+    x_3_1     same_a1_1_3_1             1
+    x_3_1     same_a2_1_3_1            -1
+    x_3_1     same_a3_1_3_1             1
+    x_3_1     same_a4_1_3_1             1
+    x_3_1     same_a1_2_3_1             1
+    x_3_1     same_a2_2_3_1            -1
+    x_3_1     same_a3_2_3_1             1
+    x_3_1     same_a4_2_3_1             1
+    x_3_1     same_a1_3_0_1             1
+    x_3_1     same_a2_3_0_1             1
+    x_3_1     same_a3_3_0_1            -1
+    x_3_1     same_a4_3_0_1             1
+    x_3_1     same_a1_3_1_1             1
+    x_3_1     same_a2_3_1_1             1
+    x_3_1     same_a3_3_1_1            -1
+    x_3_1     same_a4_3_1_1             1
+    x_3_1     same_a1_3_2_1             1
+    x_3_1     same_a2_3_2_1             1
+    x_3_1     same_a3_3_2_1            -1
+    x_3_1     same_a4_3_2_1             1
+    x_3_1     same_d1_0_1_3             1
+    x_3_1     same_d2_0_1_3            -1
+    x_3_1     same_d3_0_1_3             1
+    x_3_1     same_d4_0_1_3             1
+    x_3_1     same_d1_1_0_3             1
+    x_3_1     same_d2_1_0_3             1
+    x_3_1     same_d3_1_0_3            -1
+    x_3_1     same_d4_1_0_3             1
+    x_3_1     same_d1_1_2_3             1
+    x_3_1     same_d2_1_2_3             1
+    x_3_1     same_d3_1_2_3            -1
+    x_3_1     same_d4_1_2_3             1
+    x_3_1     same_d1_1_3_3             1
+    x_3_1     same_d2_1_3_3             1
+    x_3_1     same_d3_1_3_3            -1
+    x_3_1     same_d4_1_3_3             1
+    x_3_1     same_d1_2_1_3             1
+    x_3_1     same_d2_2_1_3            -1
+    x_3_1     same_d3_2_1_3             1
+    x_3_1     same_d4_2_1_3             1
+    x_3_1     same_d1_3_1_3             1
+    x_3_1     same_d2_3_1_3            -1
+    x_3_1     same_d3_3_1_3             1
+    x_3_1     same_d4_3_1_3             1
+    x_3_2     run_a_max_3_0             1
+    x_3_2     run_a_min_3_0             1
+    x_3_2     run_a_max_3_1             1
+    x_3_2     run_a_min_3_1             1
+    x_3_2     run_d_max_1_2             1
+    x_3_2     run_d_min_1_2             1
+    x_3_2     balance_a3             1
+    x_3_2     balance_d2             1
+    x_3_2     same_a1_0_3_2             1
+    x_3_2     same_a2_0_3_2            -1
+    x_3_2     same_a3_0_3_2             1
+    x_3_2     same_a4_0_3_2             1
+    x_3_2     same_a1_1_3_2             1
+    x_3_2     same_a2_1_3_2            -1
+    x_3_2     same_a3_1_3_2             1
+    x_3_2     same_a4_1_3_2             1
+    x_3_2     same_a1_2_3_2             1
+    x_3_2     same_a2_2_3_2            -1
+    x_3_2     same_a3_2_3_2             1
+    x_3_2     same_a4_2_3_2             1
+    x_3_2     same_a1_3_0_2             1
+    x_3_2     same_a2_3_0_2             1
+    x_3_2     same_a3_3_0_2            -1
+    x_3_2     same_a4_3_0_2             1
+    x_3_2     same_a1_3_1_2             1
+    x_3_2     same_a2_3_1_2             1
+    x_3_2     same_a3_3_1_2            -1
+    x_3_2     same_a4_3_1_2             1
+    x_3_2     same_a1_3_2_2             1
+    x_3_2     same_a2_3_2_2             1
+    x_3_2     same_a3_3_2_2            -1
+    x_3_2     same_a4_3_2_2             1
+    x_3_2     same_d1_0_2_3             1
+    x_3_2     same_d2_0_2_3            -1
+    x_3_2     same_d3_0_2_3             1
+    x_3_2     same_d4_0_2_3             1
+    x_3_2     same_d1_1_2_3             1
+    x_3_2     same_d2_1_2_3            -1
+    x_3_2     same_d3_1_2_3             1
+    x_3_2     same_d4_1_2_3             1
+    x_3_2     same_d1_2_0_3             1
+    x_3_2     same_d2_2_0_3             1
+    x_3_2     same_d3_2_0_3            -1
+    x_3_2     same_d4_2_0_3             1
+    x_3_2     same_d1_2_1_3             1
+    x_3_2     same_d2_2_1_3             1
+    x_3_2     same_d3_2_1_3            -1
+    x_3_2     same_d4_2_1_3             1
+    x_3_2     same_d1_2_3_3             1
+    x_3_2     same_d2_2_3_3             1
+    x_3_2     same_d3_2_3_3            -1
+    x_3_2     same_d4_2_3_3             1
+    x_3_2     same_d1_3_2_3             1
+    x_3_2     same_d2_3_2_3            -1
+    x_3_2     same_d3_3_2_3             1
+    x_3_2     same_d4_3_2_3             1
+    x_3_3     given_3_3             1
+    x_3_3     run_a_max_3_1             1
+    x_3_3     run_a_min_3_1             1
+    x_3_3     run_d_max_1_3             1
+    x_3_3     run_d_min_1_3             1
+    x_3_3     balance_a3             1
+    x_3_3     balance_d3             1
+    x_3_3     same_a1_0_3_3             1
+    x_3_3     same_a2_0_3_3            -1
+    x_3_3     same_a3_0_3_3             1
+    x_3_3     same_a4_0_3_3             1
+    x_3_3     same_a1_1_3_3             1
+    x_3_3     same_a2_1_3_3            -1
+    x_3_3     same_a3_1_3_3             1
+    x_3_3     same_a4_1_3_3             1
+    x_3_3     same_a1_2_3_3             1
+    x_3_3     same_a2_2_3_3            -1
+    x_3_3     same_a3_2_3_3             1
+    x_3_3     same_a4_2_3_3             1
+    x_3_3     same_a1_3_0_3             1
+    x_3_3     same_a2_3_0_3             1
+    x_3_3     same_a3_3_0_3            -1
+    x_3_3     same_a4_3_0_3             1
+    x_3_3     same_a1_3_1_3             1
+    x_3_3     same_a2_3_1_3             1
+    x_3_3     same_a3_3_1_3            -1
+    x_3_3     same_a4_3_1_3             1
+    x_3_3     same_a1_3_2_3             1
+    x_3_3     same_a2_3_2_3             1
+    x_3_3     same_a3_3_2_3            -1
+    x_3_3     same_a4_3_2_3             1
+    x_3_3     same_d1_0_3_3             1
+    x_3_3     same_d2_0_3_3            -1
+    x_3_3     same_d3_0_3_3             1
+    x_3_3     same_d4_0_3_3             1
+    x_3_3     same_d1_1_3_3             1
+    x_3_3     same_d2_1_3_3            -1
+    x_3_3     same_d3_1_3_3             1
+    x_3_3     same_d4_1_3_3             1
+    x_3_3     same_d1_2_3_3             1
+    x_3_3     same_d2_2_3_3            -1
+    x_3_3     same_d3_2_3_3             1
+    x_3_3     same_d4_2_3_3             1
+    x_3_3     same_d1_3_0_3             1
+    x_3_3     same_d2_3_0_3             1
+    x_3_3     same_d3_3_0_3            -1
+    x_3_3     same_d4_3_0_3             1
+    x_3_3     same_d1_3_1_3             1
+    x_3_3     same_d2_3_1_3             1
+    x_3_3     same_d3_3_1_3            -1
+    x_3_3     same_d4_3_1_3             1
+    x_3_3     same_d1_3_2_3             1
+    x_3_3     same_d2_3_2_3             1
+    x_3_3     same_d3_3_2_3            -1
+    x_3_3     same_d4_3_2_3             1
+    y_0_1_0   same_a1_0_1_0             1
+    y_0_1_0   same_a2_0_1_0             1
+    y_0_1_0   same_a3_0_1_0             1
+    y_0_1_0   same_a4_0_1_0            -1
+    y_0_1_0   differ_a_0_1             1
+    y_0_1_1   same_a1_0_1_1             1
+    y_0_1_1   same_a2_0_1_1             1
+    y_0_1_1   same_a3_0_1_1             1
+    y_0_1_1   same_a4_0_1_1            -1
+    y_0_1_1   differ_a_0_1             1
+    y_0_1_2   same_a1_0_1_2             1
+    y_0_1_2   same_a2_0_1_2             1
+    y_0_1_2   same_a3_0_1_2             1
+    y_0_1_2   same_a4_0_1_2            -1
+    y_0_1_2   differ_a_0_1             1
+    y_0_1_3   same_a1_0_1_3             1
+    y_0_1_3   same_a2_0_1_3             1
+    y_0_1_3   same_a3_0_1_3             1
+    y_0_1_3   same_a4_0_1_3            -1
+    y_0_1_3   differ_a_0_1             1
+    y_0_2_0   same_a1_0_2_0             1
+    y_0_2_0   same_a2_0_2_0             1
+    y_0_2_0   same_a3_0_2_0             1
+    y_0_2_0   same_a4_0_2_0            -1
+    y_0_2_0   differ_a_0_2             1
+    y_0_2_1   same_a1_0_2_1             1
+    y_0_2_1   same_a2_0_2_1             1
+    y_0_2_1   same_a3_0_2_1             1
+    y_0_2_1   same_a4_0_2_1            -1
+    y_0_2_1   differ_a_0_2             1
+    y_0_2_2   same_a1_0_2_2             1
+    y_0_2_2   same_a2_0_2_2             1
+    y_0_2_2   same_a3_0_2_2             1
+    y_0_2_2   same_a4_0_2_2            -1
+    y_0_2_2   differ_a_0_2             1
+    y_0_2_3   same_a1_0_2_3             1
+    y_0_2_3   same_a2_0_2_3             1
+    y_0_2_3   same_a3_0_2_3             1
+    y_0_2_3   same_a4_0_2_3            -1
+    y_0_2_3   differ_a_0_2             1
+    y_0_3_0   same_a1_0_3_0             1
+    y_0_3_0   same_a2_0_3_0             1
+    y_0_3_0   same_a3_0_3_0             1
+    y_0_3_0   same_a4_0_3_0            -1
+    y_0_3_0   differ_a_0_3             1
+    y_0_3_1   same_a1_0_3_1             1
+    y_0_3_1   same_a2_0_3_1             1
+    y_0_3_1   same_a3_0_3_1             1
+    y_0_3_1   same_a4_0_3_1            -1
+    y_0_3_1   differ_a_0_3             1
+    y_0_3_2   same_a1_0_3_2             1
+    y_0_3_2   same_a2_0_3_2             1
+    y_0_3_2   same_a3_0_3_2             1
+    y_0_3_2   same_a4_0_3_2            -1
+    y_0_3_2   differ_a_0_3             1
+    y_0_3_3   same_a1_0_3_3             1
+    y_0_3_3   same_a2_0_3_3             1
+    y_0_3_3   same_a3_0_3_3             1
+    y_0_3_3   same_a4_0_3_3            -1
+    y_0_3_3   differ_a_0_3             1
+    y_1_0_0   same_a1_1_0_0             1
+    y_1_0_0   same_a2_1_0_0             1
+    y_1_0_0   same_a3_1_0_0             1
+    y_1_0_0   same_a4_1_0_0            -1
+    y_1_0_0   differ_a_1_0             1
+    y_1_0_1   same_a1_1_0_1             1
+    y_1_0_1   same_a2_1_0_1             1
+    y_1_0_1   same_a3_1_0_1             1
+    y_1_0_1   same_a4_1_0_1            -1
+    y_1_0_1   differ_a_1_0             1
+    y_1_0_2   same_a1_1_0_2             1
+    y_1_0_2   same_a2_1_0_2             1
+    y_1_0_2   same_a3_1_0_2             1
+    y_1_0_2   same_a4_1_0_2            -1
+    y_1_0_2   differ_a_1_0             1
+    y_1_0_3   same_a1_1_0_3             1
+    y_1_0_3   same_a2_1_0_3             1
+    y_1_0_3   same_a3_1_0_3             1
+    y_1_0_3   same_a4_1_0_3            -1
+    y_1_0_3   differ_a_1_0             1
+    y_1_2_0   same_a1_1_2_0             1
+    y_1_2_0   same_a2_1_2_0             1
+    y_1_2_0   same_a3_1_2_0             1
+    y_1_2_0   same_a4_1_2_0            -1
+    y_1_2_0   differ_a_1_2             1
+    y_1_2_1   same_a1_1_2_1             1
+    y_1_2_1   same_a2_1_2_1             1
+    y_1_2_1   same_a3_1_2_1             1
+    y_1_2_1   same_a4_1_2_1            -1
+    y_1_2_1   differ_a_1_2             1
+    y_1_2_2   same_a1_1_2_2             1
+    y_1_2_2   same_a2_1_2_2             1
+    y_1_2_2   same_a3_1_2_2             1
+    y_1_2_2   same_a4_1_2_2            -1
+    y_1_2_2   differ_a_1_2             1
+    y_1_2_3   same_a1_1_2_3             1
+    y_1_2_3   same_a2_1_2_3             1
+    y_1_2_3   same_a3_1_2_3             1
+    y_1_2_3   same_a4_1_2_3            -1
+    y_1_2_3   differ_a_1_2             1
+    y_1_3_0   same_a1_1_3_0             1
+    y_1_3_0   same_a2_1_3_0             1
+    y_1_3_0   same_a3_1_3_0             1
+    y_1_3_0   same_a4_1_3_0            -1
+    y_1_3_0   differ_a_1_3             1
+    y_1_3_1   same_a1_1_3_1             1
+    y_1_3_1   same_a2_1_3_1             1
+    y_1_3_1   same_a3_1_3_1             1
+    y_1_3_1   same_a4_1_3_1            -1
+    y_1_3_1   differ_a_1_3             1
+    y_1_3_2   same_a1_1_3_2             1
+    y_1_3_2   same_a2_1_3_2             1
+    y_1_3_2   same_a3_1_3_2             1
+    y_1_3_2   same_a4_1_3_2            -1
+    y_1_3_2   differ_a_1_3             1
+    y_1_3_3   same_a1_1_3_3             1
+    y_1_3_3   same_a2_1_3_3             1
+    y_1_3_3   same_a3_1_3_3             1
+    y_1_3_3   same_a4_1_3_3            -1
+    y_1_3_3   differ_a_1_3             1
+    y_2_0_0   same_a1_2_0_0             1
+    y_2_0_0   same_a2_2_0_0             1
+    y_2_0_0   same_a3_2_0_0             1
+    y_2_0_0   same_a4_2_0_0            -1
+    y_2_0_0   differ_a_2_0             1
+    y_2_0_1   same_a1_2_0_1             1
+    y_2_0_1   same_a2_2_0_1             1
+    y_2_0_1   same_a3_2_0_1             1
+    y_2_0_1   same_a4_2_0_1            -1
+    y_2_0_1   differ_a_2_0             1
+    y_2_0_2   same_a1_2_0_2             1
+    y_2_0_2   same_a2_2_0_2             1
+    y_2_0_2   same_a3_2_0_2             1
+    y_2_0_2   same_a4_2_0_2            -1
+    y_2_0_2   differ_a_2_0             1
+    y_2_0_3   same_a1_2_0_3             1
+    y_2_0_3   same_a2_2_0_3             1
+    y_2_0_3   same_a3_2_0_3             1
+    y_2_0_3   same_a4_2_0_3            -1
+    y_2_0_3   differ_a_2_0             1
+    y_2_1_0   same_a1_2_1_0             1
+    y_2_1_0   same_a2_2_1_0             1
+    y_2_1_0   same_a3_2_1_0             1
+    y_2_1_0   same_a4_2_1_0            -1
+    y_2_1_0   differ_a_2_1             1
+    y_2_1_1   same_a1_2_1_1             1
+    y_2_1_1   same_a2_2_1_1             1
+    y_2_1_1   same_a3_2_1_1             1
+    y_2_1_1   same_a4_2_1_1            -1
+    y_2_1_1   differ_a_2_1             1
+    y_2_1_2   same_a1_2_1_2             1
+    y_2_1_2   same_a2_2_1_2             1
+    y_2_1_2   same_a3_2_1_2             1
+    y_2_1_2   same_a4_2_1_2            -1
+    y_2_1_2   differ_a_2_1             1
+    y_2_1_3   same_a1_2_1_3             1
+    y_2_1_3   same_a2_2_1_3             1
+    y_2_1_3   same_a3_2_1_3             1
+    y_2_1_3   same_a4_2_1_3            -1
+    y_2_1_3   differ_a_2_1             1
+    y_2_3_0   same_a1_2_3_0             1
+    y_2_3_0   same_a2_2_3_0             1
+    y_2_3_0   same_a3_2_3_0             1
+    y_2_3_0   same_a4_2_3_0            -1
+    y_2_3_0   differ_a_2_3             1
+    y_2_3_1   same_a1_2_3_1             1
+    y_2_3_1   same_a2_2_3_1             1
+    y_2_3_1   same_a3_2_3_1             1
+    y_2_3_1   same_a4_2_3_1            -1
+    y_2_3_1   differ_a_2_3             1
+    y_2_3_2   same_a1_2_3_2             1
+    y_2_3_2   same_a2_2_3_2             1
+    y_2_3_2   same_a3_2_3_2             1
+    y_2_3_2   same_a4_2_3_2            -1
+    y_2_3_2   differ_a_2_3             1
+    y_2_3_3   same_a1_2_3_3             1
+    y_2_3_3   same_a2_2_3_3             1
+    y_2_3_3   same_a3_2_3_3             1
+    y_2_3_3   same_a4_2_3_3            -1
+    y_2_3_3   differ_a_2_3             1
+    y_3_0_0   same_a1_3_0_0             1
+    y_3_0_0   same_a2_3_0_0             1
+    y_3_0_0   same_a3_3_0_0             1
+    y_3_0_0   same_a4_3_0_0            -1
+    y_3_0_0   differ_a_3_0             1
+    y_3_0_1   same_a1_3_0_1             1
+    y_3_0_1   same_a2_3_0_1             1
+    y_3_0_1   same_a3_3_0_1             1
+    y_3_0_1   same_a4_3_0_1            -1
+    y_3_0_1   differ_a_3_0             1
+    y_3_0_2   same_a1_3_0_2             1
+    y_3_0_2   same_a2_3_0_2             1
+    y_3_0_2   same_a3_3_0_2             1
+    y_3_0_2   same_a4_3_0_2            -1
+    y_3_0_2   differ_a_3_0             1
+    y_3_0_3   same_a1_3_0_3             1
+    y_3_0_3   same_a2_3_0_3             1
+    y_3_0_3   same_a3_3_0_3             1
+    y_3_0_3   same_a4_3_0_3            -1
+    y_3_0_3   differ_a_3_0             1
+    y_3_1_0   same_a1_3_1_0             1
+    y_3_1_0   same_a2_3_1_0             1
+    y_3_1_0   same_a3_3_1_0             1
+    y_3_1_0   same_a4_3_1_0            -1
+    y_3_1_0   differ_a_3_1             1
+    y_3_1_1   same_a1_3_1_1             1
+    y_3_1_1   same_a2_3_1_1             1
+    y_3_1_1   same_a3_3_1_1             1
+    y_3_1_1   same_a4_3_1_1            -1
+    y_3_1_1   differ_a_3_1             1
+    y_3_1_2   same_a1_3_1_2             1
+    y_3_1_2   same_a2_3_1_2             1
+    y_3_1_2   same_a3_3_1_2             1
+    y_3_1_2   same_a4_3_1_2            -1
+    y_3_1_2   differ_a_3_1             1
+    y_3_1_3   same_a1_3_1_3             1
+    y_3_1_3   same_a2_3_1_3             1
+    y_3_1_3   same_a3_3_1_3             1
+    y_3_1_3   same_a4_3_1_3            -1
+    y_3_1_3   differ_a_3_1             1
+    y_3_2_0   same_a1_3_2_0             1
+    y_3_2_0   same_a2_3_2_0             1
+    y_3_2_0   same_a3_3_2_0             1
+    y_3_2_0   same_a4_3_2_0            -1
+    y_3_2_0   differ_a_3_2             1
+    y_3_2_1   same_a1_3_2_1             1
+    y_3_2_1   same_a2_3_2_1             1
+    y_3_2_1   same_a3_3_2_1             1
+    y_3_2_1   same_a4_3_2_1            -1
+    y_3_2_1   differ_a_3_2             1
+    y_3_2_2   same_a1_3_2_2             1
+    y_3_2_2   same_a2_3_2_2             1
+    y_3_2_2   same_a3_3_2_2             1
+    y_3_2_2   same_a4_3_2_2            -1
+    y_3_2_2   differ_a_3_2             1
+    y_3_2_3   same_a1_3_2_3             1
+    y_3_2_3   same_a2_3_2_3             1
+    y_3_2_3   same_a3_3_2_3             1
+    y_3_2_3   same_a4_3_2_3            -1
+    y_3_2_3   differ_a_3_2             1
+    z_0_1_0   same_d1_0_1_0             1
+    z_0_1_0   same_d2_0_1_0             1
+    z_0_1_0   same_d3_0_1_0             1
+    z_0_1_0   same_d4_0_1_0            -1
+    z_0_1_0   differ_d_0_1             1
+    z_0_1_1   same_d1_0_1_1             1
+    z_0_1_1   same_d2_0_1_1             1
+    z_0_1_1   same_d3_0_1_1             1
+    z_0_1_1   same_d4_0_1_1            -1
+    z_0_1_1   differ_d_0_1             1
+    z_0_1_2   same_d1_0_1_2             1
+    z_0_1_2   same_d2_0_1_2             1
+    z_0_1_2   same_d3_0_1_2             1
+    z_0_1_2   same_d4_0_1_2            -1
+    z_0_1_2   differ_d_0_1             1
+    z_0_1_3   same_d1_0_1_3             1
+    z_0_1_3   same_d2_0_1_3             1
+    z_0_1_3   same_d3_0_1_3             1
+    z_0_1_3   same_d4_0_1_3            -1
+    z_0_1_3   differ_d_0_1             1
+    z_0_2_0   same_d1_0_2_0             1
+    z_0_2_0   same_d2_0_2_0             1
+    z_0_2_0   same_d3_0_2_0             1
+    z_0_2_0   same_d4_0_2_0            -1
+    z_0_2_0   differ_d_0_2             1
+    z_0_2_1   same_d1_0_2_1             1
+    z_0_2_1   same_d2_0_2_1             1
+    z_0_2_1   same_d3_0_2_1             1
+    z_0_2_1   same_d4_0_2_1            -1
+    z_0_2_1   differ_d_0_2             1
+    z_0_2_2   same_d1_0_2_2             1
+    z_0_2_2   same_d2_0_2_2             1
+    z_0_2_2   same_d3_0_2_2             1
+    z_0_2_2   same_d4_0_2_2            -1
+    z_0_2_2   differ_d_0_2             1
+    z_0_2_3   same_d1_0_2_3             1
+    z_0_2_3   same_d2_0_2_3             1
+    z_0_2_3   same_d3_0_2_3             1
+    z_0_2_3   same_d4_0_2_3            -1
+    z_0_2_3   differ_d_0_2             1
+    z_0_3_0   same_d1_0_3_0             1
+    z_0_3_0   same_d2_0_3_0             1
+    z_0_3_0   same_d3_0_3_0             1
+    z_0_3_0   same_d4_0_3_0            -1
+    z_0_3_0   differ_d_0_3             1
+    z_0_3_1   same_d1_0_3_1             1
+    z_0_3_1   same_d2_0_3_1             1
+    z_0_3_1   same_d3_0_3_1             1
+    z_0_3_1   same_d4_0_3_1            -1
+    z_0_3_1   differ_d_0_3             1
+    z_0_3_2   same_d1_0_3_2             1
+    z_0_3_2   same_d2_0_3_2             1
+    z_0_3_2   same_d3_0_3_2             1
+    z_0_3_2   same_d4_0_3_2            -1
+    z_0_3_2   differ_d_0_3             1
+    z_0_3_3   same_d1_0_3_3             1
+    z_0_3_3   same_d2_0_3_3             1
+    z_0_3_3   same_d3_0_3_3             1
+    z_0_3_3   same_d4_0_3_3            -1
+    z_0_3_3   differ_d_0_3             1
+    z_1_0_0   same_d1_1_0_0             1
+    z_1_0_0   same_d2_1_0_0             1
+    z_1_0_0   same_d3_1_0_0             1
+    z_1_0_0   same_d4_1_0_0            -1
+    z_1_0_0   differ_d_1_0             1
+    z_1_0_1   same_d1_1_0_1             1
+    z_1_0_1   same_d2_1_0_1             1
+    z_1_0_1   same_d3_1_0_1             1
+    z_1_0_1   same_d4_1_0_1            -1
+    z_1_0_1   differ_d_1_0             1
+    z_1_0_2   same_d1_1_0_2             1
+    z_1_0_2   same_d2_1_0_2             1
+    z_1_0_2   same_d3_1_0_2             1
+    z_1_0_2   same_d4_1_0_2            -1
+    z_1_0_2   differ_d_1_0             1
+    z_1_0_3   same_d1_1_0_3             1
+    z_1_0_3   same_d2_1_0_3             1
+    z_1_0_3   same_d3_1_0_3             1
+    z_1_0_3   same_d4_1_0_3            -1
+    z_1_0_3   differ_d_1_0             1
+    z_1_2_0   same_d1_1_2_0             1
+    z_1_2_0   same_d2_1_2_0             1
+    z_1_2_0   same_d3_1_2_0             1
+    z_1_2_0   same_d4_1_2_0            -1
+    z_1_2_0   differ_d_1_2             1
+    z_1_2_1   same_d1_1_2_1             1
+    z_1_2_1   same_d2_1_2_1             1
+    z_1_2_1   same_d3_1_2_1             1
+    z_1_2_1   same_d4_1_2_1            -1
+    z_1_2_1   differ_d_1_2             1
+    z_1_2_2   same_d1_1_2_2             1
+    z_1_2_2   same_d2_1_2_2             1
+    z_1_2_2   same_d3_1_2_2             1
+    z_1_2_2   same_d4_1_2_2            -1
+    z_1_2_2   differ_d_1_2             1
+    z_1_2_3   same_d1_1_2_3             1
+    z_1_2_3   same_d2_1_2_3             1
+    z_1_2_3   same_d3_1_2_3             1
+    z_1_2_3   same_d4_1_2_3            -1
+    z_1_2_3   differ_d_1_2             1
+    z_1_3_0   same_d1_1_3_0             1
+    z_1_3_0   same_d2_1_3_0             1
+    z_1_3_0   same_d3_1_3_0             1
+    z_1_3_0   same_d4_1_3_0            -1
+    z_1_3_0   differ_d_1_3             1
+    z_1_3_1   same_d1_1_3_1             1
+    z_1_3_1   same_d2_1_3_1             1
+    z_1_3_1   same_d3_1_3_1             1
+    z_1_3_1   same_d4_1_3_1            -1
+    z_1_3_1   differ_d_1_3             1
+    z_1_3_2   same_d1_1_3_2             1
+    z_1_3_2   same_d2_1_3_2             1
+    z_1_3_2   same_d3_1_3_2             1
+    z_1_3_2   same_d4_1_3_2            -1
+    z_1_3_2   differ_d_1_3             1
+    z_1_3_3   same_d1_1_3_3             1
+    z_1_3_3   same_d2_1_3_3             1
+    z_1_3_3   same_d3_1_3_3             1
+    z_1_3_3   same_d4_1_3_3            -1
+    z_1_3_3   differ_d_1_3             1
+    z_2_0_0   same_d1_2_0_0             1
+    z_2_0_0   same_d2_2_0_0             1
+    z_2_0_0   same_d3_2_0_0             1
+    z_2_0_0   same_d4_2_0_0            -1
+    z_2_0_0   differ_d_2_0             1
+    z_2_0_1   same_d1_2_0_1             1
+    z_2_0_1   same_d2_2_0_1             1
+    z_2_0_1   same_d3_2_0_1             1
+    z_2_0_1   same_d4_2_0_1            -1
+    z_2_0_1   differ_d_2_0             1
+    z_2_0_2   same_d1_2_0_2             1
+    z_2_0_2   same_d2_2_0_2             1
+    z_2_0_2   same_d3_2_0_2             1
+    z_2_0_2   same_d4_2_0_2            -1
+    z_2_0_2   differ_d_2_0             1
+    z_2_0_3   same_d1_2_0_3             1
+    z_2_0_3   same_d2_2_0_3             1
+    z_2_0_3   same_d3_2_0_3             1
+    z_2_0_3   same_d4_2_0_3            -1
+    z_2_0_3   differ_d_2_0             1
+    z_2_1_0   same_d1_2_1_0             1
+    z_2_1_0   same_d2_2_1_0             1
+    z_2_1_0   same_d3_2_1_0             1
+    z_2_1_0   same_d4_2_1_0            -1
+    z_2_1_0   differ_d_2_1             1
+    z_2_1_1   same_d1_2_1_1             1
+    z_2_1_1   same_d2_2_1_1             1
+    z_2_1_1   same_d3_2_1_1             1
+    z_2_1_1   same_d4_2_1_1            -1
+    z_2_1_1   differ_d_2_1             1
+    z_2_1_2   same_d1_2_1_2             1
+    z_2_1_2   same_d2_2_1_2             1
+    z_2_1_2   same_d3_2_1_2             1
+    z_2_1_2   same_d4_2_1_2            -1
+    z_2_1_2   differ_d_2_1             1
+    z_2_1_3   same_d1_2_1_3             1
+    z_2_1_3   same_d2_2_1_3             1
+    z_2_1_3   same_d3_2_1_3             1
+    z_2_1_3   same_d4_2_1_3            -1
+    z_2_1_3   differ_d_2_1             1
+    z_2_3_0   same_d1_2_3_0             1
+    z_2_3_0   same_d2_2_3_0             1
+    z_2_3_0   same_d3_2_3_0             1
+    z_2_3_0   same_d4_2_3_0            -1
+    z_2_3_0   differ_d_2_3             1
+    z_2_3_1   same_d1_2_3_1             1
+    z_2_3_1   same_d2_2_3_1             1
+    z_2_3_1   same_d3_2_3_1             1
+    z_2_3_1   same_d4_2_3_1            -1
+    z_2_3_1   differ_d_2_3             1
+    z_2_3_2   same_d1_2_3_2             1
+    z_2_3_2   same_d2_2_3_2             1
+    z_2_3_2   same_d3_2_3_2             1
+    z_2_3_2   same_d4_2_3_2            -1
+    z_2_3_2   differ_d_2_3             1
+    z_2_3_3   same_d1_2_3_3             1
+    z_2_3_3   same_d2_2_3_3             1
+    z_2_3_3   same_d3_2_3_3             1
+    z_2_3_3   same_d4_2_3_3            -1
+    z_2_3_3   differ_d_2_3             1
+    z_3_0_0   same_d1_3_0_0             1
+    z_3_0_0   same_d2_3_0_0             1
+    z_3_0_0   same_d3_3_0_0             1
+    z_3_0_0   same_d4_3_0_0            -1
+    z_3_0_0   differ_d_3_0             1
+    z_3_0_1   same_d1_3_0_1             1
+    z_3_0_1   same_d2_3_0_1             1
+    z_3_0_1   same_d3_3_0_1             1
+    z_3_0_1   same_d4_3_0_1            -1
+    z_3_0_1   differ_d_3_0             1
+    z_3_0_2   same_d1_3_0_2             1
+    z_3_0_2   same_d2_3_0_2             1
+    z_3_0_2   same_d3_3_0_2             1
+    z_3_0_2   same_d4_3_0_2            -1
+    z_3_0_2   differ_d_3_0             1
+    z_3_0_3   same_d1_3_0_3             1
+    z_3_0_3   same_d2_3_0_3             1
+    z_3_0_3   same_d3_3_0_3             1
+    z_3_0_3   same_d4_3_0_3            -1
+    z_3_0_3   differ_d_3_0             1
+    z_3_1_0   same_d1_3_1_0             1
+    z_3_1_0   same_d2_3_1_0             1
+    z_3_1_0   same_d3_3_1_0             1
+    z_3_1_0   same_d4_3_1_0            -1
+    z_3_1_0   differ_d_3_1             1
+    z_3_1_1   same_d1_3_1_1             1
+    z_3_1_1   same_d2_3_1_1             1
+    z_3_1_1   same_d3_3_1_1             1
+    z_3_1_1   same_d4_3_1_1            -1
+    z_3_1_1   differ_d_3_1             1
+    z_3_1_2   same_d1_3_1_2             1
+    z_3_1_2   same_d2_3_1_2             1
+    z_3_1_2   same_d3_3_1_2             1
+    z_3_1_2   same_d4_3_1_2            -1
+    z_3_1_2   differ_d_3_1             1
+    z_3_1_3   same_d1_3_1_3             1
+    z_3_1_3   same_d2_3_1_3             1
+    z_3_1_3   same_d3_3_1_3             1
+    z_3_1_3   same_d4_3_1_3            -1
+    z_3_1_3   differ_d_3_1             1
+    z_3_2_0   same_d1_3_2_0             1
+    z_3_2_0   same_d2_3_2_0             1
+    z_3_2_0   same_d3_3_2_0             1
+    z_3_2_0   same_d4_3_2_0            -1
+    z_3_2_0   differ_d_3_2             1
+    z_3_2_1   same_d1_3_2_1             1
+    z_3_2_1   same_d2_3_2_1             1
+    z_3_2_1   same_d3_3_2_1             1
+    z_3_2_1   same_d4_3_2_1            -1
+    z_3_2_1   differ_d_3_2             1
+    z_3_2_2   same_d1_3_2_2             1
+    z_3_2_2   same_d2_3_2_2             1
+    z_3_2_2   same_d3_3_2_2             1
+    z_3_2_2   same_d4_3_2_2            -1
+    z_3_2_2   differ_d_3_2             1
+    z_3_2_3   same_d1_3_2_3             1
+    z_3_2_3   same_d2_3_2_3             1
+    z_3_2_3   same_d3_3_2_3             1
+    z_3_2_3   same_d4_3_2_3            -1
+    z_3_2_3   differ_d_3_2             1
+    MARKER    'MARKER'                 'INTEND'
+RHS
+    RHS       run_a_max_0_0             2
+    RHS       run_a_min_0_0             1
+    RHS       run_a_max_0_1             2
+    RHS       run_a_min_0_1             1
+    RHS       run_a_max_1_0             2
+    RHS       run_a_min_1_0             1
+    RHS       run_a_max_1_1             2
+    RHS       run_a_min_1_1             1
+    RHS       run_a_max_2_0             2
+    RHS       run_a_min_2_0             1
+    RHS       run_a_max_2_1             2
+    RHS       run_a_min_2_1             1
+    RHS       run_a_max_3_0             2
+    RHS       run_a_min_3_0             1
+    RHS       run_a_max_3_1             2
+    RHS       run_a_min_3_1             1
+    RHS       run_d_max_0_0             2
+    RHS       run_d_min_0_0             1
+    RHS       run_d_max_0_1             2
+    RHS       run_d_min_0_1             1
+    RHS       run_d_max_0_2             2
+    RHS       run_d_min_0_2             1
+    RHS       run_d_max_0_3             2
+    RHS       run_d_min_0_3             1
+    RHS       run_d_max_1_0             2
+    RHS       run_d_min_1_0             1
+    RHS       run_d_max_1_1             2
+    RHS       run_d_min_1_1             1
+    RHS       run_d_max_1_2             2
+    RHS       run_d_min_1_2             1
+    RHS       run_d_max_1_3             2
+    RHS       run_d_min_1_3             1
+    RHS       balance_a0             2
+    RHS       balance_a1             2
+    RHS       balance_a2             2
+    RHS       balance_a3             2
+    RHS       balance_d0             2
+    RHS       balance_d1             2
+    RHS       balance_d2             2
+    RHS       balance_d3             2
+    RHS       same_a1_0_1_0             1
+    RHS       same_a2_0_1_0             1
+    RHS       same_a3_0_1_0             1
+    RHS       same_a4_0_1_0             1
+    RHS       same_a1_0_1_1             1
+    RHS       same_a2_0_1_1             1
+    RHS       same_a3_0_1_1             1
+    RHS       same_a4_0_1_1             1
+    RHS       same_a1_0_1_2             1
+    RHS       same_a2_0_1_2             1
+    RHS       same_a3_0_1_2             1
+    RHS       same_a4_0_1_2             1
+    RHS       same_a1_0_1_3             1
+    RHS       same_a2_0_1_3             1
+    RHS       same_a3_0_1_3             1
+    RHS       same_a4_0_1_3             1
+    RHS       same_a1_0_2_0             1
+    RHS       same_a2_0_2_0             1
+    RHS       same_a3_0_2_0             1
+    RHS       same_a4_0_2_0             1
+    RHS       same_a1_0_2_1             1
+    RHS       same_a2_0_2_1             1
+    RHS       same_a3_0_2_1             1
+    RHS       same_a4_0_2_1             1
+    RHS       same_a1_0_2_2             1
+    RHS       same_a2_0_2_2             1
+    RHS       same_a3_0_2_2             1
+    RHS       same_a4_0_2_2             1
+    RHS       same_a1_0_2_3             1
+    RHS       same_a2_0_2_3             1
+    RHS       same_a3_0_2_3             1
+    RHS       same_a4_0_2_3             1
+    RHS       same_a1_0_3_0             1
+    RHS       same_a2_0_3_0             1
+    RHS       same_a3_0_3_0             1
+    RHS       same_a4_0_3_0             1
+    RHS       same_a1_0_3_1             1
+    RHS       same_a2_0_3_1             1
+    RHS       same_a3_0_3_1             1
+    RHS       same_a4_0_3_1             1
+    RHS       same_a1_0_3_2             1
+    RHS       same_a2_0_3_2             1
+    RHS       same_a3_0_3_2             1
+    RHS       same_a4_0_3_2             1
+    RHS       same_a1_0_3_3             1
+    RHS       same_a2_0_3_3             1
+    RHS       same_a3_0_3_3             1
+    RHS       same_a4_0_3_3             1
+    RHS       same_a1_1_0_0             1
+    RHS       same_a2_1_0_0             1
+    RHS       same_a3_1_0_0             1
+    RHS       same_a4_1_0_0             1
+    RHS       same_a1_1_0_1             1
+    RHS       same_a2_1_0_1             1
+    RHS       same_a3_1_0_1             1
+    RHS       same_a4_1_0_1             1
+    RHS       same_a1_1_0_2             1
+    RHS       same_a2_1_0_2             1
+    RHS       same_a3_1_0_2             1
+    RHS       same_a4_1_0_2             1
+    RHS       same_a1_1_0_3             1
+    RHS       same_a2_1_0_3             1
+    RHS       same_a3_1_0_3             1
+    RHS       same_a4_1_0_3             1
+    RHS       same_a1_1_2_0             1
+    RHS       same_a2_1_2_0             1
+    RHS       same_a3_1_2_0             1
+    RHS       same_a4_1_2_0             1
+    RHS       same_a1_1_2_1             1
+    RHS       same_a2_1_2_1             1
+    RHS       same_a3_1_2_1             1
+    RHS       same_a4_1_2_1             1
+    RHS       same_a1_1_2_2             1
+    RHS       same_a2_1_2_2             1
+    RHS       same_a3_1_2_2             1
+    RHS       same_a4_1_2_2             1
+    RHS       same_a1_1_2_3             1
+    RHS       same_a2_1_2_3             1
+    RHS       same_a3_1_2_3             1
+    RHS       same_a4_1_2_3             1
+    RHS       same_a1_1_3_0             1
+    RHS       same_a2_1_3_0             1
+    RHS       same_a3_1_3_0             1
+    RHS       same_a4_1_3_0             1
+    RHS       same_a1_1_3_1             1
+    RHS       same_a2_1_3_1             1
+    RHS       same_a3_1_3_1             1
+    RHS       same_a4_1_3_1             1
+    RHS       same_a1_1_3_2             1
+    RHS       same_a2_1_3_2             1
+    RHS       same_a3_1_3_2             1
+    RHS       same_a4_1_3_2             1
+    RHS       same_a1_1_3_3             1
+    RHS       same_a2_1_3_3             1
+    RHS       same_a3_1_3_3             1
+    RHS       same_a4_1_3_3             1
+    RHS       same_a1_2_0_0             1
+    RHS       same_a2_2_0_0             1
+    RHS       same_a3_2_0_0             1
+    RHS       same_a4_2_0_0             1
+    RHS       same_a1_2_0_1             1
+    RHS       same_a2_2_0_1             1
+    RHS       same_a3_2_0_1             1
+    RHS       same_a4_2_0_1             1
+    RHS       same_a1_2_0_2             1
+    RHS       same_a2_2_0_2             1
+    RHS       same_a3_2_0_2             1
+    RHS       same_a4_2_0_2             1
+    RHS       same_a1_2_0_3             1
+    RHS       same_a2_2_0_3             1
+    RHS       same_a3_2_0_3             1
+    RHS       same_a4_2_0_3             1
+    RHS       same_a1_2_1_0             1
+    RHS       same_a2_2_1_0             1
+    RHS       same_a3_2_1_0             1
+    RHS       same_a4_2_1_0             1
+    RHS       same_a1_2_1_1             1
+    RHS       same_a2_2_1_1             1
+    RHS       same_a3_2_1_1             1
+    RHS       same_a4_2_1_1             1
+    RHS       same_a1_2_1_2             1
+    RHS       same_a2_2_1_2             1
+    RHS       same_a3_2_1_2             1
+    RHS       same_a4_2_1_2             1
+    RHS       same_a1_2_1_3             1
+    RHS       same_a2_2_1_3             1
+    RHS       same_a3_2_1_3             1
+    RHS       same_a4_2_1_3             1
+    RHS       same_a1_2_3_0             1
+    RHS       same_a2_2_3_0             1
+    RHS       same_a3_2_3_0             1
+    RHS       same_a4_2_3_0             1
+    RHS       same_a1_2_3_1             1
+    RHS       same_a2_2_3_1             1
+    RHS       same_a3_2_3_1             1
+    RHS       same_a4_2_3_1             1
+    RHS       same_a1_2_3_2             1
+    RHS       same_a2_2_3_2             1
+    RHS       same_a3_2_3_2             1
+    RHS       same_a4_2_3_2             1
+    RHS       same_a1_2_3_3             1
+    RHS       same_a2_2_3_3             1
+    RHS       same_a3_2_3_3             1
+    RHS       same_a4_2_3_3             1
+    RHS       same_a1_3_0_0             1
+    RHS       same_a2_3_0_0             1
+    RHS       same_a3_3_0_0             1
+    RHS       same_a4_3_0_0             1
+    RHS       same_a1_3_0_1             1
+    RHS       same_a2_3_0_1             1
+    RHS       same_a3_3_0_1             1
+    RHS       same_a4_3_0_1             1
+    RHS       same_a1_3_0_2             1
+    RHS       same_a2_3_0_2             1
+    RHS       same_a3_3_0_2             1
+    RHS       same_a4_3_0_2             1
+    RHS       same_a1_3_0_3             1
+    RHS       same_a2_3_0_3             1
+    RHS       same_a3_3_0_3             1
+    RHS       same_a4_3_0_3             1
+    RHS       same_a1_3_1_0             1
+    RHS       same_a2_3_1_0             1
+    RHS       same_a3_3_1_0             1
+    RHS       same_a4_3_1_0             1
+    RHS       same_a1_3_1_1             1
+    RHS       same_a2_3_1_1             1
+    RHS       same_a3_3_1_1             1
+    RHS       same_a4_3_1_1             1
+    RHS       same_a1_3_1_2             1
+    RHS       same_a2_3_1_2             1
+    RHS       same_a3_3_1_2             1
+    RHS       same_a4_3_1_2             1
+    RHS       same_a1_3_1_3             1
+    RHS       same_a2_3_1_3             1
+    RHS       same_a3_3_1_3             1
+    RHS       same_a4_3_1_3             1
+    RHS       same_a1_3_2_0             1
+    RHS       same_a2_3_2_0             1
+    RHS       same_a3_3_2_0             1
+    RHS       same_a4_3_2_0             1
+    RHS       same_a1_3_2_1             1
+    RHS       same_a2_3_2_1             1
+    RHS       same_a3_3_2_1             1
+    RHS       same_a4_3_2_1             1
+    RHS       same_a1_3_2_2             1
+    RHS       same_a2_3_2_2             1
+    RHS       same_a3_3_2_2             1
+    RHS       same_a4_3_2_2             1
+    RHS       same_a1_3_2_3             1
+    RHS       same_a2_3_2_3             1
+    RHS       same_a3_3_2_3             1
+    RHS       same_a4_3_2_3             1
+    RHS       differ_a_0_1             3
+    RHS       differ_a_0_2             3
+    RHS       differ_a_0_3             3
+    RHS       differ_a_1_0             3
+    RHS       differ_a_1_2             3
+    RHS       differ_a_1_3             3
+    RHS       differ_a_2_0             3
+    RHS       differ_a_2_1             3
+    RHS       differ_a_2_3             3
+    RHS       differ_a_3_0             3
+    RHS       differ_a_3_1             3
+    RHS       differ_a_3_2             3
+    RHS       same_d1_0_1_0             1
+    RHS       same_d2_0_1_0             1
+    RHS       same_d3_0_1_0             1
+    RHS       same_d4_0_1_0             1
+    RHS       same_d1_0_1_1             1
+    RHS       same_d2_0_1_1             1
+    RHS       same_d3_0_1_1             1
+    RHS       same_d4_0_1_1             1
+    RHS       same_d1_0_1_2             1
+    RHS       same_d2_0_1_2             1
+    RHS       same_d3_0_1_2             1
+    RHS       same_d4_0_1_2             1
+    RHS       same_d1_0_1_3             1
+    RHS       same_d2_0_1_3             1
+    RHS       same_d3_0_1_3             1
+    RHS       same_d4_0_1_3             1
+    RHS       same_d1_0_2_0             1
+    RHS       same_d2_0_2_0             1
+    RHS       same_d3_0_2_0             1
+    RHS       same_d4_0_2_0             1
+    RHS       same_d1_0_2_1             1
+    RHS       same_d2_0_2_1             1
+    RHS       same_d3_0_2_1             1
+    RHS       same_d4_0_2_1             1
+    RHS       same_d1_0_2_2             1
+    RHS       same_d2_0_2_2             1
+    RHS       same_d3_0_2_2             1
+    RHS       same_d4_0_2_2             1
+    RHS       same_d1_0_2_3             1
+    RHS       same_d2_0_2_3             1
+    RHS       same_d3_0_2_3             1
+    RHS       same_d4_0_2_3             1
+    RHS       same_d1_0_3_0             1
+    RHS       same_d2_0_3_0             1
+    RHS       same_d3_0_3_0             1
+    RHS       same_d4_0_3_0             1
+    RHS       same_d1_0_3_1             1
+    RHS       same_d2_0_3_1             1
+    RHS       same_d3_0_3_1             1
+    RHS       same_d4_0_3_1             1
+    RHS       same_d1_0_3_2             1
+    RHS       same_d2_0_3_2             1
+    RHS       same_d3_0_3_2             1
+    RHS       same_d4_0_3_2             1
+    RHS       same_d1_0_3_3             1
+    RHS       same_d2_0_3_3             1
+    RHS       same_d3_0_3_3             1
+    RHS       same_d4_0_3_3             1
+    RHS       same_d1_1_0_0             1
+    RHS       same_d2_1_0_0             1
+    RHS       same_d3_1_0_0             1
+    RHS       same_d4_1_0_0             1
+    RHS       same_d1_1_0_1             1
+    RHS       same_d2_1_0_1             1
+    RHS       same_d3_1_0_1             1
+    RHS       same_d4_1_0_1             1
+    RHS       same_d1_1_0_2             1
+    RHS       same_d2_1_0_2             1
+    RHS       same_d3_1_0_2             1
+    RHS       same_d4_1_0_2             1
+    RHS       same_d1_1_0_3             1
+    RHS       same_d2_1_0_3             1
+    RHS       same_d3_1_0_3             1
+    RHS       same_d4_1_0_3             1
+    RHS       same_d1_1_2_0             1
+    RHS       same_d2_1_2_0             1
+    RHS       same_d3_1_2_0             1
+    RHS       same_d4_1_2_0             1
+    RHS       same_d1_1_2_1             1
+    RHS       same_d2_1_2_1             1
+    RHS       same_d3_1_2_1             1
+    RHS       same_d4_1_2_1             1
+    RHS       same_d1_1_2_2             1
+    RHS       same_d2_1_2_2             1
+    RHS       same_d3_1_2_2             1
+    RHS       same_d4_1_2_2             1
+    RHS       same_d1_1_2_3             1
+    RHS       same_d2_1_2_3             1
+    RHS       same_d3_1_2_3             1
+    RHS       same_d4_1_2_3             1
+    RHS       same_d1_1_3_0             1
+    RHS       same_d2_1_3_0             1
+    RHS       same_d3_1_3_0             1
+    RHS       same_d4_1_3_0             1
+    RHS       same_d1_1_3_1             1
+    RHS       same_d2_1_3_1             1
+    RHS       same_d3_1_3_1             1
+    RHS       same_d4_1_3_1             1
+    RHS       same_d1_1_3_2             1
+    RHS       same_d2_1_3_2             1
+    RHS       same_d3_1_3_2             1
+    RHS       same_d4_1_3_2             1
+    RHS       same_d1_1_3_3             1
+    RHS       same_d2_1_3_3             1
+    RHS       same_d3_1_3_3             1
+    RHS       same_d4_1_3_3             1
+    RHS       same_d1_2_0_0             1
+    RHS       same_d2_2_0_0             1
+    RHS       same_d3_2_0_0             1
+    RHS       same_d4_2_0_0             1
+    RHS       same_d1_2_0_1             1
+    RHS       same_d2_2_0_1             1
+    RHS       same_d3_2_0_1             1
+    RHS       same_d4_2_0_1             1
+    RHS       same_d1_2_0_2             1
+    RHS       same_d2_2_0_2             1
+    RHS       same_d3_2_0_2             1
+    RHS       same_d4_2_0_2             1
+    RHS       same_d1_2_0_3             1
+    RHS       same_d2_2_0_3             1
+    RHS       same_d3_2_0_3             1
+    RHS       same_d4_2_0_3             1
+    RHS       same_d1_2_1_0             1
+    RHS       same_d2_2_1_0             1
+    RHS       same_d3_2_1_0             1
+    RHS       same_d4_2_1_0             1
+    RHS       same_d1_2_1_1             1
+    RHS       same_d2_2_1_1             1
+    RHS       same_d3_2_1_1             1
+    RHS       same_d4_2_1_1             1
+    RHS       same_d1_2_1_2             1
+    RHS       same_d2_2_1_2             1
+    RHS       same_d3_2_1_2             1
+    RHS       same_d4_2_1_2             1
+    RHS       same_d1_2_1_3             1
+    RHS       same_d2_2_1_3             1
+    RHS       same_d3_2_1_3             1
+    RHS       same_d4_2_1_3             1
+    RHS       same_d1_2_3_0             1
+    RHS       same_d2_2_3_0             1
+    RHS       same_d3_2_3_0             1
+    RHS       same_d4_2_3_0             1
+    RHS       same_d1_2_3_1             1
+    RHS       same_d2_2_3_1             1
+    RHS       same_d3_2_3_1             1
+    RHS       same_d4_2_3_1             1
+    RHS       same_d1_2_3_2             1
+    RHS       same_d2_2_3_2             1
+    RHS       same_d3_2_3_2             1
+    RHS       same_d4_2_3_2             1
+    RHS       same_d1_2_3_3             1
+    RHS       same_d2_2_3_3             1
+    RHS       same_d3_2_3_3             1
+    RHS       same_d4_2_3_3             1
+    RHS       same_d1_3_0_0             1
+    RHS       same_d2_3_0_0             1
+    RHS       same_d3_3_0_0             1
+    RHS       same_d4_3_0_0             1
+    RHS       same_d1_3_0_1             1
+    RHS       same_d2_3_0_1             1
+    RHS       same_d3_3_0_1             1
+    RHS       same_d4_3_0_1             1
+    RHS       same_d1_3_0_2             1
+    RHS       same_d2_3_0_2             1
+    RHS       same_d3_3_0_2             1
+    RHS       same_d4_3_0_2             1
+    RHS       same_d1_3_0_3             1
+    RHS       same_d2_3_0_3             1
+    RHS       same_d3_3_0_3             1
+    RHS       same_d4_3_0_3             1
+    RHS       same_d1_3_1_0             1
+    RHS       same_d2_3_1_0             1
+    RHS       same_d3_3_1_0             1
+    RHS       same_d4_3_1_0             1
+    RHS       same_d1_3_1_1             1
+    RHS       same_d2_3_1_1             1
+    RHS       same_d3_3_1_1             1
+    RHS       same_d4_3_1_1             1
+    RHS       same_d1_3_1_2             1
+    RHS       same_d2_3_1_2             1
+    RHS       same_d3_3_1_2             1
+    RHS       same_d4_3_1_2             1
+    RHS       same_d1_3_1_3             1
+    RHS       same_d2_3_1_3             1
+    RHS       same_d3_3_1_3             1
+    RHS       same_d4_3_1_3             1
+    RHS       same_d1_3_2_0             1
+    RHS       same_d2_3_2_0             1
+    RHS       same_d3_3_2_0             1
+    RHS       same_d4_3_2_0             1
+    RHS       same_d1_3_2_1             1
+    RHS       same_d2_3_2_1             1
+    RHS       same_d3_3_2_1             1
+    RHS       same_d4_3_2_1             1
+    RHS       same_d1_3_2_2             1
+    RHS       same_d2_3_2_2             1
+    RHS       same_d3_3_2_2             1
+    RHS       same_d4_3_2_2             1
+    RHS       same_d1_3_2_3             1
+    RHS       same_d2_3_2_3             1
+    RHS       same_d3_3_2_3             1
+    RHS       same_d4_3_2_3             1
+    RHS       differ_d_0_1             3
+    RHS       differ_d_0_2             3
+    RHS       differ_d_0_3             3
+    RHS       differ_d_1_0             3
+    RHS       differ_d_1_2             3
+    RHS       differ_d_1_3             3
+    RHS       differ_d_2_0             3
+    RHS       differ_d_2_1             3
+    RHS       differ_d_2_3             3
+    RHS       differ_d_3_0             3
+    RHS       differ_d_3_1             3
+    RHS       differ_d_3_2             3
+BOUNDS
+ UP BND       x_0_0                1
+ UP BND       x_0_1                1
+ UP BND       x_0_2                1
+ UP BND       x_0_3                1
+ UP BND       x_1_0                1
+ UP BND       x_1_1                1
+ UP BND       x_1_2                1
+ UP BND       x_1_3                1
+ UP BND       x_2_0                1
+ UP BND       x_2_1                1
+ UP BND       x_2_2                1
+ UP BND       x_2_3                1
+ UP BND       x_3_0                1
+ UP BND       x_3_1                1
+ UP BND       x_3_2                1
+ UP BND       x_3_3                1
+ UP BND       y_0_1_0              1
+ UP BND       y_0_1_1              1
+ UP BND       y_0_1_2              1
+ UP BND       y_0_1_3              1
+ UP BND       y_0_2_0              1
+ UP BND       y_0_2_1              1
+ UP BND       y_0_2_2              1
+ UP BND       y_0_2_3              1
+ UP BND       y_0_3_0              1
+ UP BND       y_0_3_1              1
+ UP BND       y_0_3_2              1
+ UP BND       y_0_3_3              1
+ UP BND       y_1_0_0              1
+ UP BND       y_1_0_1              1
+ UP BND       y_1_0_2              1
+ UP BND       y_1_0_3              1
+ UP BND       y_1_2_0              1
+ UP BND       y_1_2_1              1
+ UP BND       y_1_2_2              1
+ UP BND       y_1_2_3              1
+ UP BND       y_1_3_0              1
+ UP BND       y_1_3_1              1
+ UP BND       y_1_3_2              1
+ UP BND       y_1_3_3              1
+ UP BND       y_2_0_0              1
+ UP BND       y_2_0_1              1
+ UP BND       y_2_0_2              1
+ UP BND       y_2_0_3              1
+ UP BND       y_2_1_0              1
+ UP BND       y_2_1_1              1
+ UP BND       y_2_1_2              1
+ UP BND       y_2_1_3              1
+ UP BND       y_2_3_0              1
+ UP BND       y_2_3_1              1
+ UP BND       y_2_3_2              1
+ UP BND       y_2_3_3              1
+ UP BND       y_3_0_0              1
+ UP BND       y_3_0_1              1
+ UP BND       y_3_0_2              1
+ UP BND       y_3_0_3              1
+ UP BND       y_3_1_0              1
+ UP BND       y_3_1_1              1
+ UP BND       y_3_1_2              1
+ UP BND       y_3_1_3              1
+ UP BND       y_3_2_0              1
+ UP BND       y_3_2_1              1
+ UP BND       y_3_2_2              1
+ UP BND       y_3_2_3              1
+ UP BND       z_0_1_0              1
+ UP BND       z_0_1_1              1
+ UP BND       z_0_1_2              1
+ UP BND       z_0_1_3              1
+ UP BND       z_0_2_0              1
+ UP BND       z_0_2_1              1
+ UP BND       z_0_2_2              1
+ UP BND       z_0_2_3              1
+ UP BND       z_0_3_0              1
+ UP BND       z_0_3_1              1
+ UP BND       z_0_3_2              1
+ UP BND       z_0_3_3              1
+ UP BND       z_1_0_0              1
+ UP BND       z_1_0_1              1
+ UP BND       z_1_0_2              1
+ UP BND       z_1_0_3              1
+ UP BND       z_1_2_0              1
+ UP BND       z_1_2_1              1
+ UP BND       z_1_2_2              1
+ UP BND       z_1_2_3              1
+ UP BND       z_1_3_0              1
+ UP BND       z_1_3_1              1
+ UP BND       z_1_3_2              1
+ UP BND       z_1_3_3              1
+ UP BND       z_2_0_0              1
+ UP BND       z_2_0_1              1
+ UP BND       z_2_0_2              1
+ UP BND       z_2_0_3              1
+ UP BND       z_2_1_0              1
+ UP BND       z_2_1_1              1
+ UP BND       z_2_1_2              1
+ UP BND       z_2_1_3              1
+ UP BND       z_2_3_0              1
+ UP BND       z_2_3_1              1
+ UP BND       z_2_3_2              1
+ UP BND       z_2_3_3              1
+ UP BND       z_3_0_0              1
+ UP BND       z_3_0_1              1
+ UP BND       z_3_0_2              1
+ UP BND       z_3_0_3              1
+ UP BND       z_3_1_0              1
+ UP BND       z_3_1_1              1
+ UP BND       z_3_1_2              1
+ UP BND       z_3_1_3              1
+ UP BND       z_3_2_0              1
+ UP BND       z_3_2_1              1
+ UP BND       z_3_2_2              1
+ UP BND       z_3_2_3              1
+ENDATA

@@ -1,0 +1,7 @@
+//! Checks a solver's solution against the puzzle's own rules.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    puzzle_mip::cli::main(puzzle_mip::verify::run)
+}

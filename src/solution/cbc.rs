@@ -1,0 +1,264 @@
+//! CBC and CLP: `solution FILE` in its printing options, `gsolution`, standard output; and python-mip's
+//! file, which is CBC's by another hand.
+//!
+//! - default: `Optimal - objective value 0.00000000`, then `index name value reduced-cost`, zeros left
+//!   out. `printingOptions all` or `rows` puts the rows first in the same layout, with the index starting
+//!   again at 0: only names tell them apart. `**` stands before what violates a bound or a row.
+//! - `printingOptions csv` is read in `pairs.rs`; it has no status.
+//! - `gsolution`: `rows columns`, `5 0` (5 optimal, 2 feasible), row values, column values, no names.
+//! - `printingOptions special` and `saveSolution` have no names and are refused.
+//! - standard output (`-solution $`): the block stands after the last status line.
+//!
+//! `Infeasible`, `Integer infeasible`, `Unbounded` and `... no integer solution ...` are followed by
+//! numbers all the same. They are no solution.
+//!
+//! Sources: `Cbc/src/CbcSolver.cpp`, `Clp/src/ClpSolver.cpp`; files of CBC 2.10.3, 2.10.8, devel.
+
+use super::highs::{cut, find};
+use super::source::{first_line, has_line, lines, shown, words};
+use super::words::{state_of, state_without_values};
+use super::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Zeros};
+
+pub(super) const FORMATS: &[Format] = &[
+    Format {
+        name: "cbc",
+        about: "CBC or CLP, solution FILE",
+        claims: |head| status_of(first_line(head)).is_some(),
+        read: read_file,
+    },
+    Format {
+        name: "cbc-gsolution",
+        about: "CBC, gsolution FILE",
+        claims: claims_gsolution,
+        read: read_gsolution,
+    },
+    Format {
+        name: "cbc-log",
+        about: "CBC or CLP, standard output",
+        claims: |head| {
+            [
+                &b"Welcome to the CBC MILP Solver"[..],
+                b"Coin LP version ",
+                b"Clp0",
+                b"Coin0",
+                b"Cbc0",
+            ]
+            .iter()
+            .any(|banner| has_line(head, banner))
+        },
+        read: read_log,
+    },
+    Format {
+        name: "python-mip",
+        about: "python-mip, Model.write",
+        claims: |head| find(first_line(head), b"solution - objective ").is_some(),
+        read: read_python_mip,
+    },
+];
+
+const HOW_TO_WRITE: &str = "run `cbc MODEL solve solution FILE` and give FILE to verify";
+
+/// The words before `- objective value` in a status line.
+fn status_of(line: &[u8]) -> Option<&[u8]> {
+    let words = &line[..find(line, b" - objective value")?];
+    words.first().is_some_and(u8::is_ascii_uppercase).then_some(words)
+}
+
+fn outcome_of(status: String) -> Outcome {
+    let state = state_of(&status);
+    Outcome::of("cbc").zeros(Zeros::LeftOut).state(state).status(status)
+}
+
+fn read_file(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
+    let mut status = String::new();
+    while status.is_empty() {
+        match source.next_line()? {
+            Some(line) => status = status_of(line.text.trim_ascii()).map(shown).unwrap_or_default(),
+            None => break,
+        }
+    }
+    let mut outcome = outcome_of(status);
+    if let State::NoSolution(_) = outcome.state {
+        return Ok(outcome);
+    }
+    while let Some(line) = source.next_line()? {
+        if line.is_blank() {
+            continue;
+        }
+        if find(line.text, b"int intIndicesV").is_some() {
+            return Err(line
+                .fault("CBC's `printingOptions special` has no column names")
+                .help(HOW_TO_WRITE));
+        }
+        match columns_line(&line) {
+            Some(found) => found.take(&line, entries, &mut outcome)?,
+            None => return Err(line.fault("index, name, value and reduced cost are expected here")),
+        }
+    }
+    Ok(outcome.unless_cut(source))
+}
+
+struct ColumnsLine<'a> {
+    starred: bool,
+    name: &'a [u8],
+    value: &'a [u8],
+}
+
+/// `index name value reduced-cost`, perhaps after `**`.
+fn columns_line<'a>(line: &Line<'a>) -> Option<ColumnsLine<'a>> {
+    let text = line.text.trim_ascii_start();
+    let unstarred = text.strip_prefix(b"**");
+    let mut fields = words(unstarred.unwrap_or(text));
+    let index = fields.next()?;
+    let name = fields.next()?;
+    let value = fields.next()?;
+    fields.next()?;
+    (fields.next().is_none() && index.iter().all(u8::is_ascii_digit)).then_some(ColumnsLine {
+        starred: unstarred.is_some(),
+        name,
+        value,
+    })
+}
+
+impl ColumnsLine<'_> {
+    fn take(&self, line: &Line<'_>, entries: &mut dyn Entries, outcome: &mut Outcome) -> Result<(), Fault> {
+        // A starred zero is listed for its violation, not because all zeros are.
+        if !self.starred && self.value == b"0" {
+            outcome.zeros = Zeros::Written;
+        }
+        entries
+            .entry(Entry {
+                column: ColumnRef::Name(self.name),
+                value: self.value,
+                line: line.number,
+            })
+            .map_err(|fault| fault.with_excerpt(line.text))
+    }
+}
+
+fn claims_gsolution(head: &[u8]) -> bool {
+    let mut lines = lines(head).map(|line| words(line).collect::<Vec<_>>());
+    let natural = |word: &[u8]| word.iter().all(u8::is_ascii_digit);
+    matches!(lines.next().as_deref(), Some([rows, columns]) if natural(rows) && natural(columns))
+        && matches!(lines.next().as_deref(), Some([b"5" | b"2" | b"1" | b"3" | b"4" | b"6", objective])
+            if super::parse_number(objective).is_ok())
+        && matches!(lines.next().as_deref(), Some([value]) if super::parse_number(value).is_ok())
+}
+
+fn read_gsolution(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
+    let natural = |word: &[u8]| std::str::from_utf8(word).ok().and_then(|word| word.parse::<u64>().ok());
+    let counts = source.next_line()?.and_then(|line| {
+        let [rows, columns] = line.exactly()?;
+        Some((natural(rows)?, natural(columns)?))
+    });
+    let Some((rows, columns)) = counts else {
+        return Err(Fault::new("the numbers of rows and columns are expected here").on_line(1));
+    };
+    let state = match source.next_line()?.and_then(|line| line.words().next()) {
+        Some(b"5") => State::Solved,
+        Some(b"2") => State::Incumbent,
+        _ => {
+            return Ok(Outcome::of("cbc-gsolution").state(state_without_values("infeasible or undefined")));
+        }
+    };
+    for found in 0..rows {
+        if source.next_line()?.is_none_or(|line| line.open) {
+            return Err(cut(rows, found, "rows"));
+        }
+    }
+    for found in 0..columns {
+        let Some(line) = source.next_line()?.filter(|line| !line.open) else {
+            return Err(cut(columns, found, "columns"));
+        };
+        entries
+            .entry(Entry {
+                column: ColumnRef::Number(found),
+                value: line.text.trim_ascii(),
+                line: line.number,
+            })
+            .map_err(|fault| fault.with_excerpt(line.text))?;
+    }
+    Ok(Outcome::of("cbc-gsolution").state(state).announced(Some(columns)))
+}
+
+fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
+    let mut block: Option<Outcome> = None;
+    let mut reading = false;
+    let mut values = 0u64;
+    let mut result = None;
+    while let Some(line) = source.next_line()? {
+        if let Some(words) = status_of(line.text) {
+            let outcome = outcome_of(shown(words));
+            entries.restart();
+            values = 0;
+            reading = true;
+            block = Some(outcome);
+            continue;
+        }
+        if let Some(words) = line.text.strip_prefix(b"Result - ") {
+            result = Some(shown(words));
+        } else if find(line.text, b"roblem is infeasible").is_some()
+            || find(line.text, b"roblem proven infeasible").is_some()
+        {
+            result = Some("infeasible".to_string());
+        }
+        match (columns_line(&line), &mut block) {
+            (Some(found), Some(outcome)) if reading => {
+                values += 1;
+                if !matches!(outcome.state, State::NoSolution(_)) {
+                    found.take(&line, entries, outcome)?;
+                }
+            }
+            _ => {
+                if reading && line.open {
+                    return Err(line.fault("the list of values ends within a line: the file is cut"));
+                }
+                reading = false;
+            }
+        }
+    }
+    match (block, result) {
+        (Some(mut outcome), _) if values > 0 || matches!(outcome.state, State::NoSolution(_)) => {
+            outcome.format = "cbc-log";
+            Ok(outcome.unless_cut(source))
+        }
+        (_, Some(status)) if matches!(state_of(&status), State::NoSolution(_)) => {
+            let state = state_of(&status);
+            Ok(Outcome::of("cbc-log").status(status).state(state))
+        }
+        _ => Err(Fault::new("this is a log of CBC: it has no values").help(HOW_TO_WRITE)),
+    }
+}
+
+fn read_python_mip(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
+    let mut outcome = Outcome::of("python-mip").zeros(Zeros::AsSeen);
+    while let Some(line) = source.next_line()? {
+        if line.is_blank() {
+            continue;
+        }
+        if outcome.status.is_none() {
+            let status = shown(line.text.split(|&byte| byte == b'-').next().unwrap_or_default());
+            outcome.state = match status.to_ascii_lowercase() {
+                status if status.starts_with("feasible") => State::Unknown,
+                status => state_of(&status),
+            };
+            outcome.status = Some(status);
+            if let State::NoSolution(_) = outcome.state {
+                return Ok(outcome);
+            }
+            continue;
+        }
+        // The counter is no column number: zeros are left out and not counted.
+        let Some([_, name, value, _]) = line.exactly() else {
+            return Err(line.fault("counter, name, value and reduced cost are expected here"));
+        };
+        entries
+            .entry(Entry {
+                column: ColumnRef::Name(name),
+                value,
+                line: line.number,
+            })
+            .map_err(|fault| fault.with_excerpt(line.text))?;
+    }
+    Ok(outcome.unless_cut(source))
+}

@@ -1,0 +1,128 @@
+//! Why a solution file cannot be read, with the place and a way out.
+
+use std::fmt;
+
+/// Excerpts longer than this are cut: a file may be one line of many megabytes.
+const LONGEST_EXCERPT: usize = 100;
+
+/// A reason to refuse a solution file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// Line, from 1.
+    pub line: Option<u64>,
+    /// Column within the line, from 1.
+    pub column: Option<u64>,
+    /// The line itself, cut to a bounded length.
+    pub excerpt: Option<String>,
+    /// What is wrong.
+    pub message: String,
+    /// What to do about it.
+    pub help: Option<String>,
+}
+
+impl Fault {
+    /// A fault of the whole file.
+    pub fn new(message: impl Into<String>) -> Self {
+        Fault {
+            line: None,
+            column: None,
+            excerpt: None,
+            message: message.into(),
+            help: None,
+        }
+    }
+
+    /// Adds the line it stands on.
+    pub fn on_line(mut self, line: u64) -> Self {
+        self.line = Some(line);
+        self
+    }
+
+    /// Adds the column within the line.
+    pub fn at_column(mut self, column: u64) -> Self {
+        self.column = Some(column);
+        self
+    }
+
+    /// Adds the text of the line.
+    pub fn with_excerpt(mut self, text: &[u8]) -> Self {
+        self.excerpt = Some(excerpt(text));
+        self
+    }
+
+    /// Adds advice.
+    pub fn help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// The fault as printed, with the file it is about.
+    pub fn in_file<'f>(&'f self, label: &'f str) -> impl fmt::Display + 'f {
+        InFile { fault: self, label }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+struct InFile<'f> {
+    fault: &'f Fault,
+    label: &'f str,
+}
+
+impl fmt::Display for InFile<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.label)?;
+        if let Some(line) = self.fault.line {
+            write!(f, ":{line}")?;
+            if let Some(column) = self.fault.column {
+                write!(f, ":{column}")?;
+            }
+        }
+        write!(f, ": {}", self.fault.message)?;
+        if let Some(excerpt) = &self.fault.excerpt {
+            write!(f, "\n  | {excerpt}")?;
+        }
+        if let Some(help) = &self.fault.help {
+            write!(f, "\n  help: {help}")?;
+        }
+        Ok(())
+    }
+}
+
+/// A line made safe to print: bounded, and no control characters.
+pub(super) fn excerpt(text: &[u8]) -> String {
+    let text = text.trim_ascii_end();
+    let cut = text.len() > LONGEST_EXCERPT;
+    let shown = String::from_utf8_lossy(&text[..text.len().min(LONGEST_EXCERPT)]);
+    let mut safe: String = shown.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if cut {
+        safe.push_str(" ...");
+    }
+    safe
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_printed_form_has_place_line_and_help() {
+        let fault = Fault::new("no number")
+            .on_line(3)
+            .with_excerpt(b"x_0_0\tone\r")
+            .help("write 1");
+        let printed = fault.in_file("p.sol").to_string();
+        assert_eq!(printed, "p.sol:3: no number\n  | x_0_0 one\n  help: write 1");
+    }
+
+    #[test]
+    fn a_very_long_line_is_not_printed_whole() {
+        assert!(excerpt(&[b'1'; 1 << 20]).len() < 200);
+    }
+}

@@ -1,0 +1,286 @@
+//! GLPK: `-o` (printable), `-w` (raw), standard output; HiGHS imitates the first two with
+//! `write_solution_style` 3 and 2.
+//!
+//! - printable: a header of `Key: value` lines, a table of rows, a table of columns, `End of output`. A
+//!   name longer than 12 characters has a line of its own, its values on the next.
+//! - raw: comment lines `c ...`, then `s mip rows columns status objective` (`bas` and `ipt` for the
+//!   relaxation), `i row value`, `j column value`, `e o f`. Columns are numbered from 1, without names.
+//!
+//! `INTEGER EMPTY` and `INTEGER UNDEFINED` list zeros all the same; HiGHS stops after the header then.
+//! HiGHS counts the objective as a row, GLPK does not.
+//!
+//! Sources: GLPK 5.0 `src/api/prsol.c`, `wrsol.c`; its manual, "Solution formats".
+
+use super::highs::{cut, find};
+use super::source::{has_line, lines, shown, words};
+use super::words::state_of;
+use super::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why};
+
+pub(super) const FORMATS: &[Format] = &[
+    Format {
+        name: "glpk",
+        about: "GLPK, glpsol -o (or HiGHS, write_solution_style 3)",
+        claims: |head| {
+            let mut lines = lines(head);
+            lines.next().is_some_and(|line| line.starts_with(b"Problem:"))
+                && lines.next().is_some_and(|line| line.starts_with(b"Rows:"))
+        },
+        read: read_printable,
+    },
+    Format {
+        name: "glpk-raw",
+        about: "GLPK, glpsol -w (or HiGHS, write_solution_style 2)",
+        claims: |head| {
+            let first = super::source::first_line(head);
+            [&b"c Problem:"[..], b"s mip ", b"s bas ", b"s ipt "]
+                .iter()
+                .any(|start| first.starts_with(start))
+        },
+        read: read_raw,
+    },
+    Format {
+        name: "glpk-log",
+        about: "GLPK, standard output",
+        claims: |head| has_line(head, b"GLPSOL"),
+        read: read_log,
+    },
+];
+
+const HOW_TO_WRITE: &str = "run `glpsol --lp MODEL -o FILE` and give FILE to verify";
+
+fn is_cut(mark: &str) -> Fault {
+    Fault::new(format!("\"{mark}\" at the end is missing: the file is cut")).help("write the file again")
+}
+
+fn status_state(status: &str) -> State {
+    match status {
+        "INTEGER UNDEFINED" | "UNDEFINED" => State::NoSolution(Why::Limit),
+        "INTEGER EMPTY" => State::NoSolution(Why::Infeasible),
+        "FEASIBLE" => State::Incumbent,
+        status => state_of(status),
+    }
+}
+
+/// The words of GLPK explained.
+fn explained(outcome: Outcome) -> Outcome {
+    let note = match outcome.status.as_deref() {
+        Some("INTEGER EMPTY") => "EMPTY: it was proved that no integer solution exists",
+        Some("INTEGER UNDEFINED") => "UNDEFINED: no integer solution was found",
+        Some("INTEGER NON-OPTIMAL") => "NON-OPTIMAL: the solver stopped early; its best solution is judged",
+        _ => return outcome,
+    };
+    outcome.note(note)
+}
+
+fn read_printable(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
+    const END: &str = "End of output";
+    let mut status = String::new();
+    let mut columns = None;
+    loop {
+        let Some(line) = source.next_line()? else { break };
+        if line.is_blank() {
+            break;
+        }
+        if line.open {
+            return Err(is_cut(END));
+        }
+        if let Some(rest) = line.text.strip_prefix(b"Status:") {
+            status = shown(rest);
+        } else if let Some(rest) = line.text.strip_prefix(b"Columns:") {
+            columns = words(rest)
+                .next()
+                .and_then(|word| std::str::from_utf8(word).ok()?.parse::<u64>().ok());
+        }
+    }
+    let state = status_state(&status);
+    let outcome = explained(Outcome::of("glpk").announced(columns).status(status).state(state));
+    if let State::NoSolution(_) = state {
+        return Ok(outcome);
+    }
+    loop {
+        let line = source.next_line()?.ok_or_else(|| is_cut(END))?;
+        if find(line.text, b"Column name").is_some() {
+            break;
+        }
+    }
+    let mut found = 0;
+    let mut name_above: Option<Vec<u8>> = None;
+    loop {
+        let line = source.next_line()?.ok_or_else(|| is_cut(END))?;
+        if line.open {
+            return Err(is_cut(END));
+        }
+        if line.text.starts_with(b"---") {
+            continue;
+        }
+        if line.is_blank() {
+            break;
+        }
+        let (name, value) = match name_above.take() {
+            Some(name) => (Some(name), activity(line.words())),
+            None => {
+                let mut fields = line.words();
+                let _number = fields.next();
+                let name = fields.next().map(<[u8]>::to_vec);
+                (name, activity(fields))
+            }
+        };
+        match (name, value) {
+            (Some(name), Some(value)) => {
+                found += 1;
+                entries
+                    .entry(Entry {
+                        column: ColumnRef::Name(&name),
+                        value,
+                        line: line.number,
+                    })
+                    .map_err(|fault| fault.with_excerpt(line.text))?;
+            }
+            (Some(name), None) if name_above.is_none() && line.words().count() == 2 => name_above = Some(name),
+            _ => return Err(line.fault("number, name and activity of a column are expected here")),
+        }
+    }
+    if let Some(columns) = columns.filter(|&columns| columns != found) {
+        return Err(cut(columns, found, "columns"));
+    }
+    while let Some(line) = source.next_line()? {
+        if line.text.trim_ascii() == END.as_bytes() {
+            return Ok(outcome);
+        }
+    }
+    Err(is_cut(END))
+}
+
+/// The activity: the first field after the mark of an integer column or the status of a basis.
+fn activity<'a>(mut fields: impl Iterator<Item = &'a [u8]>) -> Option<&'a [u8]> {
+    match fields.next()? {
+        b"*" | b"B" | b"NL" | b"NU" | b"NF" | b"NS" => fields.next(),
+        value => Some(value),
+    }
+}
+
+fn read_raw(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
+    const END: &str = "e o f";
+    let mut status = None;
+    let header = loop {
+        let line = source.next_line()?.ok_or_else(|| is_cut(END))?;
+        if let Some(rest) = line.text.strip_prefix(b"c Status:") {
+            status = Some(shown(rest));
+        }
+        if !line.text.starts_with(b"c") && !line.is_blank() {
+            if line.open {
+                return Err(is_cut(END));
+            }
+            break Header::of(&line)?;
+        }
+    };
+    let outcome = Outcome::of("glpk-raw")
+        .announced(Some(header.columns))
+        .state(header.state);
+    let outcome = explained(match status {
+        Some(status) => outcome.status(status),
+        None => outcome.status(header.letter),
+    });
+    if let State::NoSolution(_) = header.state {
+        return Ok(outcome);
+    }
+    let mut found = 0;
+    loop {
+        let line = source.next_line()?.ok_or_else(|| is_cut(END))?;
+        let text = line.text.trim_ascii_end();
+        if text == END.as_bytes() {
+            break;
+        }
+        if line.open {
+            return Err(is_cut(END));
+        }
+        if !text.starts_with(b"j ") {
+            continue;
+        }
+        let mut fields = words(text).skip(1);
+        let number = fields
+            .next()
+            .and_then(|word| std::str::from_utf8(word).ok()?.parse::<u64>().ok());
+        let value = if header.basic { fields.nth(1) } else { fields.next() };
+        let (Some(number @ 1..), Some(value)) = (number, value) else {
+            return Err(line.fault("`j`, a column number and its value are expected here"));
+        };
+        if number > header.columns {
+            return Err(line.fault(format!(
+                "column number {number}, but the file says {} columns",
+                header.columns
+            )));
+        }
+        found += 1;
+        entries
+            .entry(Entry {
+                column: ColumnRef::Number(number - 1),
+                value,
+                line: line.number,
+            })
+            .map_err(|fault| fault.with_excerpt(line.text))?;
+    }
+    if found != header.columns {
+        return Err(cut(header.columns, found, "columns"));
+    }
+    Ok(outcome)
+}
+
+/// The `s` line of a raw file.
+struct Header {
+    columns: u64,
+    basic: bool,
+    state: State,
+    letter: &'static str,
+}
+
+impl Header {
+    fn of(line: &Line<'_>) -> Result<Self, Fault> {
+        let fields: Vec<&[u8]> = line.words().take(8).collect();
+        let columns = fields
+            .get(3)
+            .and_then(|word| std::str::from_utf8(word).ok()?.parse().ok());
+        let (Some(&kind), Some(columns), Some(&letter)) = (fields.get(1), columns, fields.get(4)) else {
+            return Err(line.fault("a line `s mip rows columns status objective` is expected here"));
+        };
+        let basic = kind == b"bas";
+        let (state, letter) = match letter {
+            // A basic solution has a primal and a dual letter: both f is optimal.
+            b"f" if basic => match fields.get(5).copied() {
+                Some(b"f") => (State::Solved, "optimal"),
+                Some(b"n") => (State::NoSolution(Why::Unbounded), "unbounded"),
+                _ => (State::Incumbent, "feasible"),
+            },
+            b"o" => (State::Solved, "optimal"),
+            b"f" => (State::Incumbent, "feasible"),
+            b"n" | b"i" => (State::NoSolution(Why::Infeasible), "infeasible"),
+            b"u" => (State::NoSolution(Why::Limit), "undefined"),
+            _ => return Err(line.fault("the status letter is none of o, f, n, u")),
+        };
+        Ok(Header {
+            columns,
+            basic,
+            state,
+            letter,
+        })
+    }
+}
+
+fn read_log(source: &mut Source<'_>, _: &mut dyn Entries) -> Result<Outcome, Fault> {
+    let mut status = None;
+    while let Some(line) = source.next_line()? {
+        let text = line.text.trim_ascii();
+        if find(text, b"NO PRIMAL FEASIBLE SOLUTION").is_some()
+            || find(text, b"NO INTEGER FEASIBLE SOLUTION").is_some()
+            || find(text, b"NO FEASIBLE SOLUTION").is_some()
+        {
+            status = Some(shown(text));
+        }
+    }
+    match status {
+        Some(status) => Ok(Outcome::of("glpk-log")
+            .status(status)
+            .state(State::NoSolution(Why::Infeasible))),
+        None => Err(Fault::new("this is a log of GLPK: it has no values").help(HOW_TO_WRITE)),
+    }
+}

@@ -1,0 +1,465 @@
+//! JSON: Gurobi `.json`, PuLP `to_json`, Pyomo results, and what Python users dump themselves.
+//!
+//! - Gurobi: `SolutionInfo.Status`, `Vars[]` with `VarName` and `X`, non-zeros only unless `JSONSolDetail`
+//!   is 1; other solutions of the pool in `PoolNX`.
+//! - PuLP: `parameters.status` and `sol_status`, `variables[]` with `name` and `varValue`. An infeasible
+//!   run carries values all the same; the constraints' `coefficients` have names and values too.
+//! - Pyomo: `Solver[]."Termination condition"`, `Solution[].Variable`, zeros left out.
+//! - a dump: `{"x_0_0": 1, ...}`, perhaps within `variables`, `values` or `solution`.
+//! - COPT packs its values and is refused.
+//!
+//! The text is streamed; no value larger than one string is held.
+//!
+//! Sources: Gurobi 13 reference manual, "JSON solution format"; `pulp/pulp.py`; `pyomo/opt/results`.
+
+use std::cell::Cell;
+use std::fmt;
+use std::io::{self, Read};
+use std::rc::Rc;
+
+use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
+
+use super::source::{first_line, reading_failed, shown};
+use super::words::{state_of, state_without_values};
+use super::{
+    ColumnName, ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Why, Zeros, fixed_mps_number,
+};
+
+pub(super) const FORMATS: &[Format] = &[Format {
+    name: "json",
+    about: "JSON: Gurobi, PuLP to_json, Pyomo results, {\"x_0_0\": 1, ...}",
+    claims: |head| first_line(head).starts_with(b"{"),
+    read,
+}];
+
+/// A string or number longer than this is no solver's.
+const LONGEST_TOKEN: usize = 1 << 20;
+
+/// Passes text on and counts lines; refuses a token without end, since the parser holds it in memory.
+struct Bounded<'s, 'r> {
+    source: &'s mut Source<'r>,
+    line: Rc<Cell<u64>>,
+    in_string: bool,
+    escaped: bool,
+    token: usize,
+}
+
+impl Read for Bounded<'_, '_> {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        let count = self.source.read(out)?;
+        for &byte in &out[..count] {
+            self.token += 1;
+            match byte {
+                b'\n' => self.line.set(self.line.get() + 1),
+                _ if self.escaped => {
+                    self.escaped = false;
+                    continue;
+                }
+                b'\\' if self.in_string => self.escaped = true,
+                b'"' => {
+                    self.in_string = !self.in_string;
+                    self.token = 0;
+                }
+                b',' | b':' | b'{' | b'}' | b'[' | b']' if !self.in_string => self.token = 0,
+                _ => {}
+            }
+        }
+        if self.token > LONGEST_TOKEN {
+            return Err(io::Error::other(
+                Fault::new("a JSON string longer than 1 MiB: this is no solution file that can be read")
+                    .on_line(self.line.get()),
+            ));
+        }
+        Ok(count)
+    }
+}
+
+/// A leaf of the JSON tree.
+enum Leaf {
+    /// An object, a list, or null.
+    Nothing,
+    Number(String),
+    Text(String),
+}
+
+/// Where in the tree a value stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Root,
+    /// Object of leaves that describe the run.
+    Info,
+    /// List of objects with a name and a value, or object of names and values.
+    Table,
+    /// One object of such a list.
+    Record,
+    /// `{"Value": 1.0}` under a column's name.
+    Boxed,
+    /// Pyomo's list of solutions, and one of them.
+    Solutions,
+    Solution,
+    /// Pyomo's list of solvers.
+    Solvers,
+    /// A leaf; objects and lists within are passed over.
+    Leaf,
+}
+
+/// What is known of the file so far.
+struct Found<'e> {
+    entries: &'e mut dyn Entries,
+    line: Rc<Cell<u64>>,
+    fault: Option<Fault>,
+    format: &'static str,
+    status: Option<String>,
+    status_code: Option<i64>,
+    solution_code: Option<i64>,
+    solution_count: Option<u64>,
+    pool: bool,
+    tables: u64,
+    values: u64,
+    missing: u64,
+}
+
+fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
+    let line = Rc::new(Cell::new(1));
+    let mut found = Found {
+        entries,
+        line: Rc::clone(&line),
+        fault: None,
+        format: "json",
+        status: None,
+        status_code: None,
+        solution_code: None,
+        solution_count: None,
+        pool: false,
+        tables: 0,
+        values: 0,
+        missing: 0,
+    };
+    let bounded = Bounded {
+        source,
+        line,
+        in_string: false,
+        escaped: false,
+        token: 0,
+    };
+    let mut json = serde_json::Deserializer::from_reader(bounded);
+    let walked = Walk {
+        found: &mut found,
+        place: Place::Root,
+    }
+    .deserialize(&mut json)
+    .and_then(|_| json.end());
+    if let Some(fault) = found.fault {
+        return Err(fault);
+    }
+    walked.map_err(json_fault)?;
+    found.outcome()
+}
+
+fn json_fault(error: serde_json::Error) -> Fault {
+    let (line, column) = (error.line() as u64, error.column() as u64);
+    let place = |fault: Fault| fault.on_line(line).at_column(column);
+    match error.classify() {
+        serde_json::error::Category::Eof => {
+            place(Fault::new("the JSON ends too early: the file is cut")).help("write the file again")
+        }
+        serde_json::error::Category::Io => {
+            let error = io::Error::from(error);
+            match error.get_ref().and_then(|inner| inner.downcast_ref::<Fault>()) {
+                Some(fault) => fault.clone(),
+                None => reading_failed(&error),
+            }
+        }
+        _ => place(Fault::new(format!("the JSON is damaged: {error}")))
+            .help("JSON knows no NaN, no infinity and no decimal comma"),
+    }
+}
+
+impl Found<'_> {
+    fn fail<E: serde::de::Error>(&mut self, fault: Fault) -> E {
+        self.fault = Some(fault);
+        E::custom("refused")
+    }
+
+    fn value<E: serde::de::Error>(&mut self, name: &str, leaf: Leaf) -> Result<(), E> {
+        let text = match leaf {
+            Leaf::Number(text) | Leaf::Text(text) => text,
+            Leaf::Nothing => {
+                self.missing += 1;
+                return Ok(());
+            }
+        };
+        self.values += 1;
+        let line = self.line.get();
+        let entry = Entry {
+            column: ColumnRef::Name(name.as_bytes()),
+            value: text.trim().as_bytes(),
+            line,
+        };
+        self.entries.entry(entry).map_err(|fault| {
+            let message = format!("{name}: {}", fault.message);
+            self.fail(Fault { message, ..fault })
+        })
+    }
+
+    /// A leaf among those that describe the run.
+    fn info(&mut self, key: &str, leaf: &Leaf) {
+        let whole = |text: &str| {
+            text.parse::<f64>()
+                .ok()
+                .filter(|value| value.fract() == 0.0)
+                .map(|value| value as i64)
+        };
+        match (key, leaf) {
+            ("Status" | "status", Leaf::Number(text)) => self.status_code = whole(text),
+            ("sol_status", Leaf::Number(text)) => self.solution_code = whole(text),
+            ("SolCount", Leaf::Number(text)) => {
+                self.solution_count = whole(text).and_then(|count| u64::try_from(count).ok());
+            }
+            ("Status" | "status" | "Termination condition" | "termination_condition", Leaf::Text(text)) => {
+                self.status = Some(shown(text.as_bytes()));
+            }
+            _ => {}
+        }
+    }
+
+    fn outcome(self) -> Result<Outcome, Fault> {
+        let mut outcome = Outcome::of(self.format).zeros(Zeros::AsSeen);
+        let (status, state) = match self.format {
+            "gurobi-json" => {
+                let code = self.status_code.unwrap_or(0);
+                let (words, state) = gurobi_status(code);
+                let state = match state {
+                    State::Solved | State::Incumbent if self.solution_count == Some(0) => state_without_values(words),
+                    state => state,
+                };
+                (Some(format!("{code}, {words}")), state)
+            }
+            "pulp-json" => {
+                let (words, state) = pulp_status(self.status_code, self.solution_code);
+                let state = match state {
+                    State::Solved | State::Incumbent | State::Unknown if self.values == 0 && self.missing > 0 => {
+                        state_without_values(words)
+                    }
+                    state => state,
+                };
+                (Some(words.to_string()), state)
+            }
+            _ => {
+                let state = match self.status.as_deref() {
+                    Some(status) if self.values == 0 => match state_of(status) {
+                        State::Solved | State::Unknown => State::Unknown,
+                        _ => state_without_values(status),
+                    },
+                    Some(status) => state_of(status),
+                    None => State::Unknown,
+                };
+                (self.status, state)
+            }
+        };
+        outcome.status = status;
+        outcome.state = state;
+        match self.solution_count {
+            Some(count) if self.pool && count > 1 => {
+                outcome.solutions_in_file = count;
+                outcome = outcome.note(format!(
+                    "the file holds {count} solutions; the first, the incumbent, is judged"
+                ));
+            }
+            _ if self.tables > 1 => {
+                outcome.solutions_in_file = self.tables;
+                outcome = outcome.note(format!("the file holds {} solutions; the first is judged", self.tables));
+            }
+            _ => {}
+        }
+        Ok(outcome)
+    }
+}
+
+fn gurobi_status(code: i64) -> (&'static str, State) {
+    match code {
+        2 => ("optimal", State::Solved),
+        3 => ("infeasible", State::NoSolution(Why::Infeasible)),
+        4 => ("infeasible or unbounded", State::NoSolution(Why::Infeasible)),
+        5 => ("unbounded", State::NoSolution(Why::Unbounded)),
+        6 => ("cutoff", State::Incumbent),
+        7 => ("iteration limit", State::Incumbent),
+        8 => ("node limit", State::Incumbent),
+        9 => ("time limit", State::Incumbent),
+        10 => ("solution limit", State::Incumbent),
+        11 => ("interrupted", State::Incumbent),
+        12 => ("numeric trouble", State::Incumbent),
+        13 => ("suboptimal", State::Incumbent),
+        15 => ("user objective limit", State::Incumbent),
+        16 => ("work limit", State::Incumbent),
+        17 => ("memory limit", State::Incumbent),
+        _ => ("a status of a newer release", State::Unknown),
+    }
+}
+
+fn pulp_status(status: Option<i64>, solution: Option<i64>) -> (&'static str, State) {
+    match (status, solution) {
+        (Some(-1), _) | (_, Some(-1)) => ("infeasible", State::NoSolution(Why::Infeasible)),
+        (Some(-2), _) | (_, Some(-2)) => ("unbounded", State::NoSolution(Why::Unbounded)),
+        (Some(-3), _) => ("undefined", State::NoSolution(Why::NotSaid)),
+        (_, Some(2)) => ("stopped with a solution", State::Incumbent),
+        (_, Some(0)) | (Some(0), None) => ("not solved", State::NoSolution(Why::Limit)),
+        (Some(1), _) => ("optimal", State::Solved),
+        _ => ("not said", State::Unknown),
+    }
+}
+
+/// Visits one value of the tree.
+struct Walk<'w, 'e> {
+    found: &'w mut Found<'e>,
+    place: Place,
+}
+
+/// Objects that hold a dump's values; others, such as reduced costs, have the same names in them.
+const TABLES: &[&str] = &[
+    "variables",
+    "variable",
+    "vars",
+    "values",
+    "solution",
+    "primal",
+    "primal_solution",
+    "columns",
+    "x",
+    "result",
+];
+
+fn is_column(key: &str) -> bool {
+    ColumnName::parse(key.as_bytes()).is_some() || fixed_mps_number(key.as_bytes()).is_some()
+}
+
+impl<'e> Walk<'_, 'e> {
+    /// Where the value of a key stands.
+    fn below<E: serde::de::Error>(&mut self, key: &str) -> Result<Place, E> {
+        Ok(match (self.place, key) {
+            (Place::Root, "CoptVersion") => {
+                return Err(self.found.fail(
+                    Fault::new("COPT packs the values of its JSON file: they cannot be read")
+                        .help("write a .sol file in COPT: `writesol FILE.sol`, in Python `model.write(\"FILE.sol\")`"),
+                ));
+            }
+            (Place::Root, "SolutionInfo") => {
+                self.found.format = "gurobi-json";
+                Place::Info
+            }
+            (Place::Root, "Vars") => Place::Table,
+            (Place::Root, "parameters") => {
+                self.found.format = "pulp-json";
+                Place::Info
+            }
+            (Place::Root, "Solution") => {
+                self.found.format = "pyomo-json";
+                Place::Solutions
+            }
+            (Place::Root, "Solver") => {
+                self.found.format = "pyomo-json";
+                Place::Solvers
+            }
+            (Place::Solution, "Variable") => {
+                self.found.tables += 1;
+                if self.found.tables == 1 {
+                    Place::Table
+                } else {
+                    Place::Leaf
+                }
+            }
+            (Place::Root | Place::Table, key) if is_column(key) => Place::Boxed,
+            (Place::Root, key) if TABLES.iter().any(|table| key.eq_ignore_ascii_case(table)) => Place::Table,
+            _ => Place::Leaf,
+        })
+    }
+
+    fn child(&mut self, place: Place) -> Walk<'_, 'e> {
+        Walk {
+            found: self.found,
+            place,
+        }
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for Walk<'_, '_> {
+    type Value = Leaf;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Leaf, D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Walk<'_, '_> {
+    type Value = Leaf;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a value")
+    }
+
+    fn visit_bool<E>(self, value: bool) -> Result<Leaf, E> {
+        Ok(Leaf::Number(if value { "1" } else { "0" }.to_string()))
+    }
+
+    fn visit_u64<E>(self, value: u64) -> Result<Leaf, E> {
+        Ok(Leaf::Number(value.to_string()))
+    }
+
+    fn visit_i64<E>(self, value: i64) -> Result<Leaf, E> {
+        Ok(Leaf::Number(value.to_string()))
+    }
+
+    fn visit_f64<E>(self, value: f64) -> Result<Leaf, E> {
+        Ok(Leaf::Number(format!("{value:e}")))
+    }
+
+    fn visit_str<E>(self, value: &str) -> Result<Leaf, E> {
+        Ok(Leaf::Text(value.to_string()))
+    }
+
+    fn visit_unit<E>(self) -> Result<Leaf, E> {
+        Ok(Leaf::Nothing)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(mut self, mut list: A) -> Result<Leaf, A::Error> {
+        let element = match self.place {
+            Place::Table => Place::Record,
+            Place::Solutions => Place::Solution,
+            Place::Solvers => Place::Info,
+            _ => {
+                while list.next_element::<IgnoredAny>()?.is_some() {}
+                return Ok(Leaf::Nothing);
+            }
+        };
+        while list.next_element_seed(self.child(element))?.is_some() {}
+        Ok(Leaf::Nothing)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(mut self, mut map: A) -> Result<Leaf, A::Error> {
+        let mut name = None;
+        let mut value = None;
+        while let Some(key) = map.next_key::<String>()? {
+            if self.place == Place::Leaf {
+                map.next_value::<IgnoredAny>()?;
+                continue;
+            }
+            let below = self.below(&key)?;
+            let leaf = map.next_value_seed(self.child(below))?;
+            match (self.place, key.as_str()) {
+                (Place::Root | Place::Table, key) if is_column(key) => self.found.value(key, leaf)?,
+                (Place::Root | Place::Info, key) => self.found.info(key, &leaf),
+                (Place::Record, "VarName" | "name" | "Name" | "variable") => name = Some(leaf),
+                (Place::Record | Place::Boxed, "X" | "varValue" | "value" | "Value" | "x") => value = Some(leaf),
+                (Place::Record, "PoolNX") => self.found.pool = true,
+                _ => {}
+            }
+        }
+        match (self.place, name, value) {
+            (Place::Record, Some(Leaf::Text(name)), Some(value)) => self.found.value(&name, value)?,
+            // A value under its column's name: the parent knows the name.
+            (Place::Boxed, _, Some(value)) => return Ok(value),
+            _ => {}
+        }
+        Ok(Leaf::Nothing)
+    }
+}

@@ -1,0 +1,233 @@
+//! OR-tools responses in the text form of protocol buffers: CP-SAT, `MPSolutionResponse`, MathOpt.
+//!
+//! None of them has column names.
+//!
+//! - CP-SAT: `status: OPTIMAL`, then `solution: v` for each column. The status UNKNOWN is not printed.
+//! - MPSolutionResponse: `status: MPSOLVER_OPTIMAL`, then `variable_value: v` for each column.
+//! - MathOpt: `termination { reason: ... }`, `solutions { primal_solution { variable_values { ids: ...
+//!   values: ... } } }`: all ids first, then all values.
+//!
+//! Sources: `ortools/sat/cp_model.proto`, `linear_solver.proto`, `math_opt/solution.proto`; output of 9.15.
+
+use super::source::{first_line, shown};
+use super::words::{state_of, state_without_values};
+use super::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
+
+pub(super) const FORMATS: &[Format] = &[
+    Format {
+        name: "or-tools",
+        about: "OR-tools, CP-SAT or MPSolutionResponse",
+        claims: |head| {
+            let first = first_line(head);
+            [
+                &b"status: "[..],
+                b"solution: ",
+                b"variable_value: ",
+                b"num_booleans: ",
+                b"num_conflicts: ",
+                b"wall_time: ",
+                b"user_time: ",
+                b"objective_value: ",
+                b"best_objective_bound: ",
+            ]
+            .iter()
+            .any(|key| first.starts_with(key))
+        },
+        read: read_response,
+    },
+    Format {
+        name: "mathopt",
+        about: "OR-tools, MathOpt result",
+        claims: |head| first_line(head).starts_with(b"termination {"),
+        read: read_mathopt,
+    },
+];
+
+fn key_and_value<'a>(line: &Line<'a>) -> Option<(&'a [u8], &'a [u8])> {
+    let text = line.text.trim_ascii();
+    let colon = memchr::memchr(b':', text)?;
+    Some((&text[..colon], text[colon + 1..].trim_ascii()))
+}
+
+fn state_of_enum(status: &str) -> State {
+    match status
+        .trim_start_matches("MPSOLVER_")
+        .trim_start_matches("TERMINATION_REASON_")
+    {
+        "OPTIMAL" => State::Solved,
+        "FEASIBLE" => State::Incumbent,
+        "INFEASIBLE" | "INFEASIBLE_OR_UNBOUNDED" => State::NoSolution(Why::Infeasible),
+        "UNBOUNDED" => State::NoSolution(Why::Unbounded),
+        "NOT_SOLVED" | "NO_SOLUTION_FOUND" | "UNKNOWN" | "UNKNOWN_STATUS" => State::NoSolution(Why::Limit),
+        other => match state_of(&other.replace('_', " ")) {
+            State::NoSolution(why) => State::NoSolution(why),
+            _ => State::NoSolution(Why::NotSaid),
+        },
+    }
+}
+
+fn read_response(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
+    let mut status = None;
+    let mut found = 0u64;
+    let mut others = 0u64;
+    let mut depth = 0usize;
+    while let Some(line) = source.next_line()? {
+        let text = line.text.trim_ascii_end();
+        // Nested messages (solve_info, additional_solutions) are not the solution.
+        if text.ends_with(b"{") {
+            if depth == 0 && text.starts_with(b"additional_solutions") {
+                others += 1;
+            }
+            depth += 1;
+            continue;
+        }
+        if text.trim_ascii_start() == b"}" {
+            depth = depth.saturating_sub(1);
+            continue;
+        }
+        if depth > 0 {
+            continue;
+        }
+        match key_and_value(&line) {
+            Some((b"status", value)) => status = Some(shown(value)),
+            Some((b"solution" | b"variable_value", value)) => {
+                entries
+                    .entry(Entry {
+                        column: ColumnRef::Number(found),
+                        value,
+                        line: line.number,
+                    })
+                    .map_err(|fault| fault.with_excerpt(line.text))?;
+                found += 1;
+            }
+            Some(_) => {}
+            None if line.is_blank() => {}
+            None => return Err(line.fault("a key, a colon and a value are expected here")),
+        }
+    }
+    let mut outcome = Outcome::of("or-tools").announced(Some(found)).zeros(Zeros::Written);
+    outcome.solutions_in_file = 1 + others;
+    let text = status.clone().unwrap_or_else(|| "UNKNOWN".to_string());
+    outcome.state = match state_of_enum(&text) {
+        State::NoSolution(why) => State::NoSolution(why),
+        state if found > 0 => state,
+        _ => state_without_values(&text),
+    };
+    // Values without a status: somebody kept a part of the response.
+    if status.is_none() && found > 0 {
+        outcome.state = State::Unknown;
+    }
+    outcome.status = Some(text);
+    Ok(outcome)
+}
+
+/// Column numbers as MathOpt lists them: nearly always 0, 1, 2, ..., so runs are kept.
+#[derive(Default)]
+struct Runs {
+    runs: Vec<(u64, u64)>,
+}
+
+impl Runs {
+    /// More runs than this are not kept: no solver writes its columns in such an order.
+    const MOST: usize = 1 << 18;
+
+    fn push(&mut self, number: u64) -> bool {
+        match self.runs.last_mut() {
+            Some((start, length)) if start.checked_add(*length) == Some(number) => *length += 1,
+            _ => self.runs.push((number, 1)),
+        }
+        self.runs.len() <= Self::MOST
+    }
+
+    fn len(&self) -> u64 {
+        self.runs.iter().map(|(_, length)| length).sum()
+    }
+}
+
+fn read_mathopt(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
+    let mut path: Vec<Vec<u8>> = Vec::new();
+    let mut reason = None;
+    let mut solutions = 0u64;
+    let mut ids = Runs::default();
+    let mut run = 0usize;
+    let mut within = 0u64;
+    let mut values = 0u64;
+    let mut last_line = 0;
+    while let Some(line) = source.next_line()? {
+        last_line = line.number;
+        let text = line.text.trim_ascii();
+        if let Some(name) = text.strip_suffix(b"{") {
+            let name = name.trim_ascii().trim_ascii();
+            if path.len() > 50 {
+                return Err(line.fault("messages are nested too deep"));
+            }
+            if path.is_empty() && name == b"solutions" {
+                solutions += 1;
+            }
+            path.push(name.strip_suffix(b":").unwrap_or(name).to_vec());
+            continue;
+        }
+        if text == b"}" {
+            if path.pop().is_none() {
+                return Err(line.fault("a closing brace too many"));
+            }
+            continue;
+        }
+        let at: Vec<&[u8]> = path.iter().map(Vec::as_slice).collect();
+        match (at.as_slice(), key_and_value(&line)) {
+            ([b"termination"], Some((b"reason", value))) => reason = Some(shown(value)),
+            ([b"solutions", b"primal_solution", b"variable_values"], Some((key, value))) if solutions == 1 => match key
+            {
+                b"ids" => {
+                    let number = std::str::from_utf8(value).ok().and_then(|value| value.parse().ok());
+                    let Some(number) = number else {
+                        return Err(line.fault("a column number is expected here"));
+                    };
+                    if !ids.push(number) {
+                        return Err(line.fault("the column numbers are in no order that a solver writes"));
+                    }
+                }
+                b"values" => {
+                    let Some(&(start, length)) = ids.runs.get(run) else {
+                        return Err(line.fault("more values than column numbers"));
+                    };
+                    let column = ColumnRef::Number(start + within);
+                    entries
+                        .entry(Entry {
+                            column,
+                            value,
+                            line: line.number,
+                        })
+                        .map_err(|fault| fault.with_excerpt(line.text))?;
+                    values += 1;
+                    within += 1;
+                    if within == length {
+                        run += 1;
+                        within = 0;
+                    }
+                }
+                _ => {}
+            },
+            _ => {}
+        }
+    }
+    if !path.is_empty() {
+        return Err(Fault::new("the text ends inside a message: the file is cut").on_line(last_line));
+    }
+    if ids.len() != values {
+        return Err(super::highs::cut(ids.len(), values, "values"));
+    }
+    let mut outcome = Outcome::of("mathopt").announced(Some(values));
+    outcome.solutions_in_file = solutions.max(1);
+    if solutions > 1 {
+        outcome = outcome.note(format!("the file holds {solutions} solutions; the first is judged"));
+    }
+    let text = reason.unwrap_or_default();
+    outcome.state = match state_of_enum(&text) {
+        State::NoSolution(why) => State::NoSolution(why),
+        state if values > 0 => state,
+        _ => state_without_values(&text),
+    };
+    outcome.status = Some(text);
+    Ok(outcome)
+}

@@ -1,0 +1,127 @@
+//! Pyomo's results as YAML (`results.write(format='yaml')`); its JSON is read in `json.rs`.
+//!
+//! Only the fixed layout that Pyomo writes is read, not YAML: `Termination condition` under `Solver`, and
+//! under the first solution `Variable:`, names four blanks in, `Value:` below each. Zeros are left out.
+//! `Constraint:` follows the variables always: it is the end mark. An infeasible run says `number of
+//! solutions: 1` all the same.
+//!
+//! Source: `pyomo/opt/results/results_.py`; files of Pyomo 6.10.
+
+use super::highs::find;
+use super::source::{lines, shown};
+use super::words::{state_of, state_without_values};
+use super::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Zeros};
+
+pub(super) const FORMATS: &[Format] = &[Format {
+    name: "pyomo",
+    about: "Pyomo results, YAML",
+    claims: |head| {
+        lines(head).take(3).any(|line| line.starts_with(b"# = Solver Results"))
+            || lines(head).take(2).eq([&b"Problem: "[..], b"- Name: unknown"])
+    },
+    read,
+}];
+
+/// The part of the file the reader is in.
+#[derive(PartialEq)]
+enum In {
+    Other,
+    Variables,
+    Done,
+}
+
+fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
+    let mut status = None;
+    let mut part = In::Other;
+    let mut name: Option<Vec<u8>> = None;
+    let mut found = 0u64;
+    let mut in_solution = false;
+    let mut solutions = 0u64;
+    while let Some(line) = source.next_line()? {
+        let text = line.text.trim_ascii();
+        if text.starts_with(b"#") || text.is_empty() {
+            continue;
+        }
+        let indent = line.text.iter().take_while(|&&byte| byte == b' ').count();
+        if indent == 0 && !text.starts_with(b"- ") {
+            in_solution = text == b"Solution:";
+            continue;
+        }
+        if let Some(words) = text.strip_prefix(b"Termination condition:") {
+            status = Some(shown(words));
+            if line.open {
+                break;
+            }
+            continue;
+        }
+        if !in_solution {
+            continue;
+        }
+        if indent <= 2 {
+            if text.starts_with(b"Variable:") {
+                solutions += 1;
+                // "Variable: No values": all of them are zero.
+                part = if part == In::Other && text == b"Variable:" {
+                    In::Variables
+                } else {
+                    In::Done
+                };
+            } else if part == In::Variables {
+                part = In::Done;
+            }
+            continue;
+        }
+        if part != In::Variables {
+            continue;
+        }
+        if indent <= 4 {
+            let Some(stripped) = text.strip_suffix(b":") else {
+                return Err(line.fault("a name and a colon are expected here"));
+            };
+            let quotes: &[_] = b"'\"";
+            let bare = stripped.iter().position(|byte| !quotes.contains(byte)).unwrap_or(0);
+            let end = stripped
+                .iter()
+                .rposition(|byte| !quotes.contains(byte))
+                .map_or(0, |last| last + 1);
+            name = Some(stripped[bare..end.max(bare)].to_vec());
+        } else if let Some(value) = text.strip_prefix(b"Value:") {
+            let Some(name) = name.take() else {
+                return Err(line.fault("a value without a name"));
+            };
+            found += 1;
+            entries
+                .entry(Entry {
+                    column: ColumnRef::Name(&name),
+                    value: value.trim_ascii(),
+                    line: line.number,
+                })
+                .map_err(|fault| fault.with_excerpt(line.text))?;
+        } else if find(text, b":").is_none() {
+            return Err(line.fault("a key, a colon and a value are expected here"));
+        }
+    }
+    let Some(status) = status else {
+        return Err(Fault::new("the file ends before the termination condition: it is cut"));
+    };
+    let mut outcome = Outcome::of("pyomo").zeros(Zeros::AsSeen).status(status.as_str());
+    if solutions > 1 {
+        outcome.solutions_in_file = solutions;
+        outcome = outcome.note(format!("the file holds {solutions} solutions; the first is judged"));
+    }
+    if found == 0 {
+        return match state_of(&status) {
+            State::Solved => Err(Fault::new(
+                "Pyomo says \"optimal\", but the file has no values: it is cut",
+            )),
+            _ => Ok(outcome.state(state_without_values(&status))),
+        };
+    }
+    if part != In::Done {
+        return Err(Fault::new(
+            "the list of variables is not followed by \"Constraint:\": the file is cut",
+        ));
+    }
+    let state = state_of(&status);
+    Ok(outcome.state(state))
+}

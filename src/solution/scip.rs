@@ -1,0 +1,142 @@
+//! SCIP: `write solution`, `write mipstart`, the API's `writeSol`, and standard output.
+//!
+//! A file starts with `solution status: ...` or at once with `objective value:`; then `name value
+//! (obj:c)`, zeros left out unless `printzeros` is on; or `no solution available`. Nothing marks the end.
+//! In a log the same block follows a line `objective value:`; the last one counts, and a blank line ends
+//! it. A NEOS mail holds such a log.
+//!
+//! Sources: `scip/src/scip/sol.c`, `cons.c`, `scip_solve.c`; files of SCIP 10.0.
+
+use super::source::{first_line, has_line, shown};
+use super::words::{state_of, state_without_values};
+use super::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Zeros};
+
+pub(super) const FORMATS: &[Format] = &[
+    Format {
+        name: "scip",
+        about: "SCIP, write solution FILE",
+        claims: |head| {
+            let first = first_line(head);
+            [STATUS, OBJECTIVE, NONE].iter().any(|start| first.starts_with(start))
+        },
+        read: read_file,
+    },
+    Format {
+        name: "scip-log",
+        about: "SCIP, standard output",
+        claims: |head| has_line(head, b"SCIP version "),
+        read: read_log,
+    },
+];
+
+const STATUS: &[u8] = b"solution status:";
+const OBJECTIVE: &[u8] = b"objective value:";
+const NONE: &[u8] = b"no solution available";
+
+fn take(line: &Line<'_>, entries: &mut dyn Entries) -> Result<(), Fault> {
+    let mut fields = line.words();
+    let (Some(name), Some(value)) = (fields.next(), fields.next()) else {
+        return Err(line.fault("a name and a value are expected here"));
+    };
+    if fields.next().is_some_and(|cost| !cost.starts_with(b"(obj:")) {
+        return Err(line.fault("name, value and (obj:...) are expected here"));
+    }
+    entries
+        .entry(Entry {
+            column: ColumnRef::Name(name),
+            value,
+            line: line.number,
+        })
+        .map_err(|fault| fault.with_excerpt(line.text))
+}
+
+fn with_values(outcome: Outcome) -> Outcome {
+    let Some(status) = outcome.status.clone() else {
+        return outcome;
+    };
+    match state_of(&status) {
+        State::NoSolution(_) => outcome.note(format!("SCIP says \"{status}\" but gives values: they are judged")),
+        state => outcome.state(state),
+    }
+}
+
+fn read_file(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
+    let mut outcome = Outcome::of("scip").zeros(Zeros::AsSeen);
+    let mut values = false;
+    while let Some(line) = source.next_line()? {
+        if line.is_blank() {
+            continue;
+        }
+        if let Some(status) = line.text.strip_prefix(STATUS) {
+            outcome.status = Some(shown(status));
+        } else if line.text.starts_with(NONE) {
+            let state = state_without_values(outcome.status.as_deref().unwrap_or_default());
+            return Ok(outcome.state(state));
+        } else if line.text.starts_with(OBJECTIVE) {
+            values = true;
+        } else {
+            take(&line, entries)?;
+        }
+    }
+    if !values {
+        return Err(Fault::new("the file ends before its values: it is cut").on_line(source.line_number()));
+    }
+    Ok(with_values(outcome).unless_cut(source))
+}
+
+/// Where in a log the reader is.
+enum At {
+    Elsewhere,
+    Values,
+    AfterValues,
+    None,
+}
+
+fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
+    let mut at = At::Elsewhere;
+    let mut status = None;
+    while let Some(line) = source.next_line()? {
+        if let Some(rest) = line.text.strip_prefix(b"SCIP Status") {
+            // A new run: what came before belongs to another.
+            let rest = shown(rest);
+            let inside = rest.split_once('[').and_then(|(_, rest)| rest.split_once(']'));
+            status = Some(inside.map_or(rest.clone(), |(inside, _)| inside.to_string()));
+            at = At::Elsewhere;
+            entries.restart();
+        } else if line.text.starts_with(OBJECTIVE) {
+            at = At::Values;
+            entries.restart();
+        } else if line.text.starts_with(NONE) {
+            at = At::None;
+            entries.restart();
+        } else if let At::Values = at {
+            if line.is_blank() {
+                at = At::AfterValues;
+            } else {
+                take(&line, entries)?;
+            }
+        }
+    }
+    let outcome = Outcome::of("scip-log").zeros(Zeros::AsSeen);
+    let outcome = match status {
+        Some(status) => outcome.status(status),
+        None => outcome,
+    };
+    match at {
+        At::AfterValues => Ok(with_values(outcome)),
+        At::Values => {
+            let mut outcome = with_values(outcome);
+            outcome.may_be_cut = Some("no blank line ends its list of values");
+            Ok(outcome)
+        }
+        At::None => {
+            let state = state_without_values(outcome.status.as_deref().unwrap_or_default());
+            Ok(outcome.state(state))
+        }
+        At::Elsewhere => match outcome.status.as_deref().map(state_of) {
+            Some(state @ State::NoSolution(_)) => Ok(outcome.state(state)),
+            _ => Err(Fault::new("this is a log of SCIP: it has no values")
+                .help("type `write solution FILE` after `optimize`, or run `scip -c \"read MODEL optimize write solution FILE quit\"`")),
+        },
+    }
+}

@@ -1,0 +1,217 @@
+//! Xpress: `.slx`, `.asc` (with its `.hdr`), `.prt`; and the MPS files that begin in the same way.
+//!
+//! - `.slx`: `NAME`, lines `  C name value` (`R` for rows), `ENDATA`; only `ENDATA` if there is none.
+//! - `.asc`: `number,"name    ","C","SB",value,...`; rows first, with types E, L, G, N, R. With the flag
+//!   that drops the type, rows and columns mix and the layout is that of `pairs.rs`.
+//! - `.hdr`: one line about the problem, no values.
+//! - `.prt`: a listing with `Rows Section` and `Columns Section`.
+//!
+//! Source: FICO Xpress Optimizer reference manual, "File formats"; files of 9.9.
+
+use super::highs::{cut, find};
+use super::source::{first_line, lines, shown, words};
+use super::words::state_of;
+use super::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Why, Zeros};
+
+pub(super) const FORMATS: &[Format] = &[
+    Format {
+        name: "xpress-slx",
+        about: "Xpress .slx",
+        claims: |head| {
+            let first = first_line(head);
+            first == b"ENDATA" || first == b"NAME" || first.starts_with(b"NAME ")
+        },
+        read: read_slx,
+    },
+    Format {
+        name: "xpress-asc",
+        about: "Xpress .asc",
+        claims: |head| {
+            let first = first_line(head);
+            let digits = first.iter().take_while(|byte| byte.is_ascii_digit()).count();
+            digits > 0 && first[digits..].starts_with(b",\"")
+        },
+        read: read_asc,
+    },
+    Format {
+        name: "xpress-hdr",
+        about: "Xpress .hdr",
+        claims: |head| {
+            let first = first_line(head);
+            first.starts_with(b"\"") && first.iter().filter(|&&byte| byte == b',').count() >= 8
+        },
+        read: |_, _| {
+            Err(Fault::new("this is the header file (.hdr) of Xpress: it has no values")
+                .help("give the .asc file beside it to verify, or have Xpress write a .slx file with writeslxsol"))
+        },
+    },
+    Format {
+        name: "xpress-prt",
+        about: "Xpress .prt",
+        claims: |head| first_line(head) == b"Problem Statistics",
+        read: read_prt,
+    },
+    Format {
+        name: "model",
+        about: "an LP or MPS model (refused)",
+        claims: |head| {
+            let first = lines(head)
+                .map(<[u8]>::trim_ascii)
+                .find(|line| !line.is_empty() && !line.starts_with(b"\\"))
+                .unwrap_or_default()
+                .to_ascii_lowercase();
+            [
+                &b"minimize"[..],
+                b"minimise",
+                b"minimum",
+                b"maximize",
+                b"maximise",
+                b"maximum",
+            ]
+            .iter()
+            .any(|word| first.starts_with(word))
+        },
+        read: |_, _| Err(is_a_model()),
+    },
+];
+
+fn is_a_model() -> Fault {
+    Fault::new("this is a model, not a solution").help("give the model to a solver, and what it writes to verify")
+}
+
+fn read_slx(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
+    let mut columns = 0u64;
+    let mut first = true;
+    while let Some(line) = source.next_line()? {
+        let is_first = std::mem::take(&mut first);
+        let text = line.text.trim_ascii_end();
+        if text.is_empty() || (is_first && text.starts_with(b"NAME")) {
+            continue;
+        }
+        if text == b"ENDATA" {
+            return Ok(if columns == 0 {
+                Outcome::of("xpress-slx").state(State::NoSolution(Why::NotSaid))
+            } else {
+                Outcome::of("xpress-slx").zeros(Zeros::AsSeen)
+            });
+        }
+        let mut fields = line.words();
+        match (fields.next(), fields.next(), fields.next()) {
+            (Some(b"C"), Some(name), Some(value)) => {
+                columns += 1;
+                entries
+                    .entry(Entry {
+                        column: ColumnRef::Name(name),
+                        value,
+                        line: line.number,
+                    })
+                    .map_err(|fault| fault.with_excerpt(line.text))?;
+            }
+            (Some(b"R"), Some(_), Some(_)) => {}
+            (Some(b"XU" | b"XL" | b"UL" | b"LL" | b"BS"), Some(_), _) => {
+                return Err(line
+                    .fault("this is a basis, not a solution: it has no values")
+                    .help("with lp_solve, keep what `lp_solve -fmps MODEL -S3` prints and give that to verify"));
+            }
+            (Some(b"ROWS"), None, _) => return Err(is_a_model()),
+            _ if line.open => break,
+            _ => return Err(line.fault("`C`, a name and a value are expected here")),
+        }
+    }
+    Err(Fault::new("\"ENDATA\" at the end is missing: the file is cut").help("write the file again"))
+}
+
+fn read_asc(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
+    while let Some(line) = source.next_line()? {
+        if line.is_blank() {
+            continue;
+        }
+        // number,"name","type","status",value,...: the name may hold commas, the rest holds none.
+        let fields = line.text.trim_ascii().split_once_at(b",\"").and_then(|(_, rest)| {
+            let (name, rest) = rest.split_once_at(b"\",\"")?;
+            let mut rest = rest.split(|&byte| byte == b',');
+            let kind = rest.next()?.strip_suffix(b"\"")?;
+            let _status = rest.next()?;
+            Some((name.trim_ascii(), kind, rest.next()?.trim_ascii()))
+        });
+        let Some((name, kind, value)) = fields else {
+            return Err(line.fault("number, name, type, status and value are expected here, with commas"));
+        };
+        if kind == b"C" {
+            entries
+                .entry(Entry {
+                    column: ColumnRef::Name(name),
+                    value,
+                    line: line.number,
+                })
+                .map_err(|fault| fault.with_excerpt(line.text))?;
+        }
+    }
+    Ok(Outcome::of("xpress-asc").zeros(Zeros::AsSeen).unless_cut(source))
+}
+
+/// `str::split_once` for bytes.
+trait SplitOnce {
+    fn split_once_at(&self, mark: &[u8]) -> Option<(&[u8], &[u8])>;
+}
+
+impl SplitOnce for [u8] {
+    fn split_once_at(&self, mark: &[u8]) -> Option<(&[u8], &[u8])> {
+        let at = find(self, mark)?;
+        Some((&self[..at], &self[at + mark.len()..]))
+    }
+}
+
+fn read_prt(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
+    let mut announced = None;
+    let mut status = None;
+    let mut in_columns = false;
+    let mut found = 0;
+    while let Some(line) = source.next_line()? {
+        let text = line.text.trim_ascii();
+        if text == b"Columns Section" {
+            in_columns = true;
+        } else if in_columns {
+            let mut fields = line.words();
+            if fields.next() != Some(b"C") {
+                continue;
+            }
+            let (name, value) = (fields.nth(1), fields.nth(1));
+            let (Some(name), Some(value)) = (name, value) else {
+                return Err(line.fault("`C`, number, name, status and value are expected here"));
+            };
+            found += 1;
+            entries
+                .entry(Entry {
+                    column: ColumnRef::Name(name),
+                    value,
+                    line: line.number,
+                })
+                .map_err(|fault| fault.with_excerpt(line.text))?;
+        } else if text.starts_with(b"Problem has ") {
+            announced = words(text)
+                .nth(5)
+                .and_then(|word| std::str::from_utf8(word).ok()?.parse::<u64>().ok());
+        } else if find(text, b"solution found").is_some() || find(text, b"nfeasible").is_some() {
+            status = Some(shown(text.split(|&byte| byte == b'(').next().unwrap_or_default()));
+        }
+    }
+    let outcome = Outcome::of("xpress-prt").announced(announced);
+    let outcome = match status {
+        Some(status) => {
+            let state = state_of(&status);
+            outcome.status(status).state(state)
+        }
+        None => outcome,
+    };
+    if let State::NoSolution(_) = outcome.state {
+        return Ok(outcome);
+    }
+    match announced {
+        Some(announced) if announced == found => Ok(outcome.unless_cut(source)),
+        Some(announced) => Err(cut(announced, found, "columns")),
+        None => Err(Fault::new(
+            "the listing does not say how many columns the problem has: it is cut",
+        )),
+    }
+}

@@ -1,0 +1,378 @@
+//! The program `verify`: a puzzle and a solution file in, a verdict out.
+//!
+//! The file's values make a board, and the rules are checked on that board alone. What the solver says of itself counts
+//! only where it says that it has no solution.
+//!
+//! `--json` prints one object; its keys are stable:
+//!
+//! | key | value |
+//! |---|---|
+//! | `verdict` | `valid`, `violated`, `no-solution`, `unreadable` |
+//! | `exit` | the exit status: 0, 1, 3, 2 |
+//! | `puzzle` | `file`, `kind`, `title` |
+//! | `solution` | `file`, `format`, `status` (the solver's own words or null), `state` (`solved`, `incumbent`, `no-solution`, `unknown`), `reason` (for no solution), `solutions_in_file`, `zeros_left_out`, `notes`; null without a solution file |
+//! | `tolerance` | the integrality tolerance |
+//! | `board` | lists of symbols or heights, `.` where there is none |
+//! | `violations` | their number |
+//! | `rules` | for each rule `id`, `statement`, `unit`, `checked`, `ok`, `violations`: each with `place`, `cells` (`row`, `column`), `message`, `facts` |
+//! | `rows` | with `--rows`: `formulation`, `checked`, `not_evaluated`, `broken`, `largest_within_tolerance`, `worst` (`row`, `activity`, `relation`, `bound`, `excess`), `definitions` (`checked`, `wrong`, `first`) |
+//! | `error` | for `unreadable`: `message`, `line`, `column`, `help` |
+//!
+//! A place is `{"cell": {"row", "column"}}`, `{"row": n}`, `{"column": n}`, `{"rows": [a, b]}`, `{"columns": [a, b]}` or
+//! `{"clue": {"side", "line"}}`. Rows, columns and lines count from 1 there, as in the text.
+
+pub(crate) mod json;
+mod rows;
+pub(crate) mod text;
+
+use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, parse_kind, read_puzzle};
+use crate::puzzle::{INTEGRALITY_TOLERANCE, Kind, Puzzle, Recognised};
+use crate::report::Report;
+use crate::solution::{self, Assignment, Collector, Columns, Fault, Outcome, Reading, State, Why};
+use crate::text::{Source, TextErrors};
+use clap::Parser;
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+pub use rows::{Definitions, RowCheck, WorstRow};
+
+const EXAMPLES: &str = "Examples:
+  verify p.txt p.sol                  the file of any solver; its format is recognised by content
+  verify p.txt board.txt              a finished board in the puzzle's own text form
+  glpsol --lp p.lp -o /dev/stdout | verify p.txt -     (a log in front of it is no solution file)
+  verify p.txt                        the puzzle alone: do its givens break a rule?
+  verify p.txt p.sol --rows           the rows of the model too: is the model wrong, or the solver?
+  verify p.txt p.sol --json           for machines";
+
+/// Check a solver's solution against the puzzle's own rules
+#[derive(Parser, Debug)]
+#[command(name = "verify", version, after_help = EXIT_STATUS_HELP, after_long_help = format!("{EXAMPLES}\n\n{EXIT_STATUS_HELP}"))]
+pub struct Args {
+    /// Puzzle file, `-` for standard input; its kind is recognised by content
+    puzzle: PathBuf,
+    /// Solution file of any solver, or a finished board; .gz too; `-` for standard input. Without it the puzzle alone is checked
+    solution: Option<PathBuf>,
+    /// Kind of puzzle, where the text does not tell
+    #[arg(long, value_parser = parse_kind)]
+    kind: Option<&'static Kind>,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+    /// A value further than this from 0 and 1 is not integral
+    #[arg(long, value_name = "T", value_parser = parse_tolerance, default_value_t = INTEGRALITY_TOLERANCE)]
+    tolerance: f64,
+    /// Evaluate every row of the formulation at the solver's own values too
+    #[arg(long)]
+    rows: bool,
+    /// Formulation for --rows, as in gen-model
+    #[arg(long, value_name = "F", default_value = "document")]
+    formulation: String,
+    #[command(flatten)]
+    reading: ReadArgs,
+}
+
+fn parse_tolerance(word: &str) -> Result<f64, String> {
+    match word.parse::<f64>() {
+        Ok(value) if (0.0..0.5).contains(&value) => Ok(value),
+        _ => Err("expected a number from 0 up to, but not including, 0.5".to_string()),
+    }
+}
+
+/// What came of a check.
+#[derive(Debug)]
+pub enum Verdict {
+    /// A board was rebuilt and judged.
+    Judged {
+        /// Which of the puzzles it is.
+        puzzle: usize,
+        /// Every rule, broken or not.
+        report: Report,
+        /// The rows of a formulation, if they were asked for.
+        rows: Option<RowCheck>,
+    },
+    /// The file says that there is no solution.
+    NoSolution(Why),
+}
+
+/// A verdict and what is told with it.
+#[derive(Debug)]
+pub struct Check {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// What the reader of the solution file learned; none for a finished board or the puzzle alone.
+    pub outcome: Option<Outcome>,
+    /// Whether missing columns were taken as 0.
+    pub zeros_left_out: bool,
+    /// Remarks for the user.
+    pub notes: Vec<String>,
+}
+
+impl Check {
+    /// The exit status that goes with the verdict.
+    pub fn status(&self) -> Status {
+        match &self.verdict {
+            Verdict::Judged { report, .. } if report.valid() => Status::Fine,
+            Verdict::Judged { .. } => Status::Broken,
+            Verdict::NoSolution(_) => Status::NoSolution,
+        }
+    }
+}
+
+/// Why a solution file gives no verdict.
+#[derive(Debug)]
+pub enum Unreadable {
+    /// No solution file that can be read.
+    Fault(Fault),
+    /// Neither a solution file nor a finished board.
+    Board(TextErrors),
+}
+
+impl From<Fault> for Unreadable {
+    fn from(fault: Fault) -> Self {
+        Unreadable::Fault(fault)
+    }
+}
+
+/// How to check.
+#[derive(Debug, Clone, Copy)]
+pub struct Options<'o> {
+    /// A value further than this from 0 and 1 is not integral.
+    pub tolerance: f64,
+    /// The formulation whose rows are evaluated, if any.
+    pub rows: Option<&'o str>,
+}
+
+impl Default for Options<'_> {
+    fn default() -> Self {
+        Options {
+            tolerance: INTEGRALITY_TOLERANCE,
+            rows: None,
+        }
+    }
+}
+
+/// Checks a solution file, or a finished board, against the puzzle it belongs to; several puzzles where a text can be
+/// read as several kinds.
+///
+/// # Errors
+/// If the file cannot be read, or is cut, or belongs to none of the puzzles.
+pub fn check(
+    puzzles: &[&dyn Puzzle],
+    label: &str,
+    input: impl Read,
+    options: Options<'_>,
+) -> Result<Check, Unreadable> {
+    let columns: Vec<&dyn Columns> = puzzles.iter().map(|puzzle| puzzle.columns()).collect();
+    let mut collector = Collector::new(&columns);
+    if options.rows.is_some() {
+        collector = collector.keep_all();
+    }
+    let mut source = solution::Source::open(input)?;
+    let outcome = match solution::read(&mut source, &mut collector)? {
+        Reading::Values(outcome) => outcome,
+        Reading::Text(board) => return check_board(puzzles, label, board),
+    };
+    if let State::NoSolution(why) = outcome.state {
+        let notes = outcome.notes.clone();
+        return Ok(Check {
+            verdict: Verdict::NoSolution(why),
+            outcome: Some(outcome),
+            zeros_left_out: false,
+            notes,
+        });
+    }
+    let assignment = collector.finish(&outcome)?;
+    let puzzle = puzzles[assignment.candidate];
+    let values: Vec<Option<f64>> = (0..puzzle.decision_columns())
+        .map(|column| assignment.value(column))
+        .collect();
+    let report = puzzle.judge(&values, options.tolerance);
+    let mut notes = notes(&outcome, &assignment);
+    if let Some(reason) = outcome.may_be_cut {
+        if !report.valid() {
+            return Err(Fault::new(format!("the file may be cut: {reason}"))
+                .help("write the file again; if it is whole, end its last line")
+                .into());
+        }
+        notes.push(format!(
+            "the file may be cut ({reason}), but all board values are there"
+        ));
+    }
+    let rows = match options.rows {
+        None => None,
+        Some(name) => {
+            let model = puzzle
+                .model(name)
+                .ok_or_else(|| Fault::new(format!("{} has no formulation `{name}`", puzzle.kind().name)))?;
+            Some(rows::check(puzzle.columns(), &*model, &assignment, options.tolerance))
+        }
+    };
+    Ok(Check {
+        verdict: Verdict::Judged {
+            puzzle: assignment.candidate,
+            report,
+            rows,
+        },
+        zeros_left_out: assignment.zeros_left_out,
+        outcome: Some(outcome),
+        notes,
+    })
+}
+
+fn notes(outcome: &Outcome, assignment: &Assignment) -> Vec<String> {
+    let mut notes = Vec::new();
+    match outcome.state {
+        State::Incumbent => notes.push("the solver stopped early; its best solution so far is judged".to_string()),
+        State::Unknown => notes.push("the file does not say whether the solver finished".to_string()),
+        State::Solved | State::NoSolution(_) => {}
+    }
+    notes.extend(outcome.notes.iter().cloned());
+    notes.extend(assignment.notes.iter().cloned());
+    notes
+}
+
+/// A text that is no solution file may be a finished board.
+fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String) -> Result<Check, Unreadable> {
+    let no_board = |errors: TextErrors| {
+        Unreadable::Board(errors.with_help(
+            "the file is no solution file of a known format, so it was read as a finished board of this puzzle",
+        ))
+    };
+    let source = Source::new(label, board.into_bytes()).map_err(no_board)?;
+    let mut errors = None;
+    for (at, puzzle) in puzzles.iter().enumerate() {
+        match puzzle.judge_board(&source) {
+            Ok(report) if report.picture.cells.iter().all(|cell| cell.text == ".") => {
+                return Err(Fault::new("the file is an empty board: it states no solution").into());
+            }
+            Ok(report) => {
+                return Ok(Check {
+                    verdict: Verdict::Judged {
+                        puzzle: at,
+                        report,
+                        rows: None,
+                    },
+                    outcome: None,
+                    zeros_left_out: false,
+                    notes: vec!["the file is a finished board".to_string()],
+                });
+            }
+            Err(fault) => {
+                errors.get_or_insert(fault);
+            }
+        }
+    }
+    match errors {
+        Some(errors) => Err(no_board(errors)),
+        None => Err(Fault::new("no puzzle to compare with").into()),
+    }
+}
+
+/// Does what the arguments say.
+///
+/// # Errors
+/// Whatever ends with status 2.
+pub fn run(args: &Args) -> Result<Status, Failure> {
+    let dash = Path::new("-");
+    if args.puzzle == dash && args.solution.as_deref() == Some(dash) {
+        return Err(Failure::new("puzzle and solution cannot both come from standard input"));
+    }
+    let puzzles = match read_puzzle(&args.puzzle, args.kind, &args.reading.options())? {
+        Recognised::One(puzzle) => vec![puzzle],
+        Recognised::Several(puzzles) => puzzles,
+    };
+    let puzzles: Vec<&dyn Puzzle> = puzzles.iter().map(AsRef::as_ref).collect();
+    if let [puzzle] = puzzles.as_slice() {
+        cli::show_notes(*puzzle);
+    }
+    if args.rows {
+        known_formulation(&puzzles, &args.formulation)?;
+    }
+    let told = text::Told {
+        puzzle_file: &args.puzzle,
+        solution_file: args.solution.as_deref(),
+        tolerance: args.tolerance,
+    };
+    let (output, status, failure) = match &args.solution {
+        None => {
+            let reports: Vec<Report> = puzzles.iter().map(|puzzle| puzzle.judge_givens()).collect();
+            let broken = reports.iter().all(|report| !report.valid());
+            let output = if args.json {
+                json::givens(&told, &puzzles, &reports)
+            } else {
+                text::givens(&puzzles, &reports)
+            };
+            (output, if broken { Status::Broken } else { Status::Fine }, None)
+        }
+        Some(path) => {
+            let label = if path == dash {
+                "<stdin>".to_string()
+            } else {
+                path.display().to_string()
+            };
+            let options = Options {
+                tolerance: args.tolerance,
+                rows: args.rows.then_some(args.formulation.as_str()),
+            };
+            let checked = if path == dash {
+                check(&puzzles, &label, io::stdin().lock(), options)
+            } else {
+                let file = File::open(path).map_err(|error| Failure::new(format!("cannot read {label}: {error}")))?;
+                check(&puzzles, &label, file, options)
+            };
+            match checked {
+                Ok(check) => {
+                    let status = check.status();
+                    let output = if args.json {
+                        json::check(&told, &puzzles, &check)
+                    } else {
+                        text::check(&told, &puzzles, &check)
+                    };
+                    (output, status, None)
+                }
+                Err(unreadable) => {
+                    let output = if args.json {
+                        json::unreadable(&told, &unreadable)
+                    } else {
+                        String::new()
+                    };
+                    (output, Status::Unreadable, Some(failure(unreadable, &label)))
+                }
+            }
+        }
+    };
+    io::stdout()
+        .write_all(output.as_bytes())
+        .map_err(|error| Failure::writing(dash, &error))?;
+    match failure {
+        Some(failure) => Err(failure),
+        None => Ok(status),
+    }
+}
+
+fn known_formulation(puzzles: &[&dyn Puzzle], name: &str) -> Result<(), Failure> {
+    let known: Vec<&str> = puzzles
+        .iter()
+        .flat_map(|puzzle| puzzle.kind().formulations)
+        .map(|formulation| formulation.name)
+        .collect();
+    if known.contains(&name) {
+        return Ok(());
+    }
+    Err(Failure::new(format!("there is no formulation `{name}`")).with_help(format!("known: {}", known.join(", "))))
+}
+
+fn failure(unreadable: Unreadable, label: &str) -> Failure {
+    match unreadable {
+        Unreadable::Board(errors) => Failure::Text(errors),
+        Unreadable::Fault(mut fault) => {
+            let help = fault.help.take();
+            let failure = Failure::new(fault.in_file(label).to_string());
+            match help {
+                Some(help) => failure.with_help(help),
+                None => failure,
+            }
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! The verdict for people.
+
+use super::{Check, RowCheck, Verdict};
+use crate::puzzle::Puzzle;
+use crate::report::{Mark, Picture, Report};
+use crate::solution::{self, Outcome};
+use std::fmt::Write;
+use std::path::Path;
+
+/// So many violations of a rule are listed; `--json` lists all.
+const LISTED: usize = 20;
+
+/// What the arguments told.
+pub struct Told<'t> {
+    pub puzzle_file: &'t Path,
+    pub solution_file: Option<&'t Path>,
+    pub tolerance: f64,
+}
+
+pub fn check(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &Check) -> String {
+    let mut out = String::new();
+    if let Verdict::Judged { puzzle, .. } = &check.verdict {
+        let _ = writeln!(out, "{}", puzzles[*puzzle].title());
+    }
+    if let (Some(outcome), Some(file)) = (&check.outcome, told.solution_file) {
+        let _ = writeln!(out, "{}: {}{}", file.display(), about(outcome), status(outcome));
+    }
+    match &check.verdict {
+        Verdict::NoSolution(why) => {
+            for note in &check.notes {
+                let _ = writeln!(out, "note: {note}");
+            }
+            let _ = writeln!(out, "numbers in the file are not judged as a board");
+            let _ = writeln!(out, "no solution: {}", why.words());
+        }
+        Verdict::Judged { report, rows, .. } => {
+            for note in &check.notes {
+                let _ = writeln!(out, "note: {note}");
+            }
+            let _ = writeln!(out);
+            out.push_str(&judged(report));
+            if let Some(rows) = rows {
+                let _ = writeln!(out);
+                row_check(&mut out, rows, report.valid());
+            }
+            out.push_str(&last_line(report.violations()));
+        }
+    }
+    out
+}
+
+/// The board and a line a rule, as every program shows them before [`last_line`].
+pub fn judged(report: &Report) -> String {
+    let mut out = picture(&report.picture);
+    out.push('\n');
+    rules(&mut out, report);
+    out
+}
+
+pub fn givens(puzzles: &[&dyn Puzzle], reports: &[Report]) -> String {
+    let mut out = String::new();
+    for (puzzle, report) in puzzles.iter().zip(reports) {
+        let _ = writeln!(out, "{}\n\n{}", puzzle.title(), picture(&report.picture));
+        rules(&mut out, report);
+        let _ = match report.violations() {
+            0 => writeln!(out, "the givens break no rule"),
+            1 => writeln!(out, "the givens break the rules: 1 violation"),
+            count => writeln!(out, "the givens break the rules: {count} violations"),
+        };
+    }
+    out
+}
+
+/// The verdict in a line.
+pub fn last_line(violations: usize) -> String {
+    match violations {
+        0 => "valid\n".to_string(),
+        1 => "not a solution: 1 violation\n".to_string(),
+        count => format!("not a solution: {count} violations\n"),
+    }
+}
+
+fn about(outcome: &Outcome) -> &'static str {
+    solution::formats()
+        .find(|format| format.name == outcome.format)
+        .map_or(outcome.format, |format| format.about)
+}
+
+fn status(outcome: &Outcome) -> String {
+    match &outcome.status {
+        Some(status) if !status.is_empty() => format!("; status: {status}"),
+        _ => String::new(),
+    }
+}
+
+/// One line a rule, and one a violation.
+fn rules(out: &mut String, report: &Report) {
+    let width = report.rules.iter().map(|rule| rule.rule.id.len()).max().unwrap_or(0);
+    for rule in &report.rules {
+        let broken = &rule.findings.violations;
+        let verdict = if broken.is_empty() { "ok  " } else { "FAIL" };
+        let _ = write!(
+            out,
+            "{verdict}  {:width$}  {} {} checked: {}",
+            rule.rule.id,
+            rule.findings.checked,
+            units(rule.rule.unit, rule.findings.checked),
+            rule.rule.statement
+        );
+        let _ = match broken.len() {
+            0 => writeln!(out),
+            1 => writeln!(out, "; 1 violation"),
+            count => writeln!(out, "; {count} violations"),
+        };
+        for violation in broken.iter().take(LISTED) {
+            let _ = writeln!(out, "      {}: {}", violation.place, violation.message);
+        }
+        if broken.len() > LISTED {
+            let _ = writeln!(out, "      and {} more (--json lists all)", broken.len() - LISTED);
+        }
+    }
+}
+
+/// The unit's word for one or many.
+fn units(many: &str, count: usize) -> &str {
+    if count == 1 {
+        many.strip_suffix('s').unwrap_or(many)
+    } else {
+        many
+    }
+}
+
+fn row_check(out: &mut String, rows: &RowCheck, rules_hold: bool) {
+    let _ = writeln!(
+        out,
+        "rows of {}: {} evaluated at the solver's values, {} broken",
+        rows.formulation, rows.checked, rows.broken
+    );
+    if let Some(worst) = &rows.worst {
+        let _ = writeln!(
+            out,
+            "      worst: {}: activity {}, must be {} {}; off by {}",
+            worst.row, worst.activity, worst.relation, worst.bound, worst.excess
+        );
+    }
+    if rows.largest_within_tolerance > 0.0 {
+        let _ = writeln!(
+            out,
+            "      the others are off by {:e} at most, within the tolerance",
+            rows.largest_within_tolerance
+        );
+    }
+    if rows.not_evaluated > 0 {
+        let _ = writeln!(
+            out,
+            "      {} rows not evaluated: the file does not have all their columns",
+            rows.not_evaluated
+        );
+    }
+    if rows.definitions.checked > 0 {
+        let _ = writeln!(
+            out,
+            "      y and z columns compared with their definitions: {}, {} differ",
+            rows.definitions.checked, rows.definitions.wrong
+        );
+    }
+    if let Some(first) = &rows.definitions.first {
+        let _ = writeln!(out, "      first: {first}");
+    }
+    if rows.checked > 0 {
+        let _ = match (rules_hold, rows.broken == 0) {
+            (true, true) => writeln!(out, "      rules and rows agree: all hold"),
+            (false, true) => writeln!(out, "      rules are broken though all rows hold: the model is wrong"),
+            (true, false) => writeln!(
+                out,
+                "      rows are broken though all rules hold: the solver's other columns are wrong"
+            ),
+            (false, false) => writeln!(
+                out,
+                "      rules and rows are broken: the solver is wrong, or bent its tolerance"
+            ),
+        };
+    }
+}
+
+/// The board, with the clues around it where there are some.
+fn picture(picture: &Picture) -> String {
+    let [left, right, top, bottom] = &picture.clues;
+    let clues = !left.is_empty();
+    let marks = picture.clues.iter().flatten().chain(&picture.cells);
+    let width = marks.map(|mark| mark.text.chars().count()).max().unwrap_or(1);
+    let mut out = String::new();
+    let mut line = |marks: &mut dyn Iterator<Item = &str>| {
+        let words: Vec<String> = marks.map(|mark| format!("{mark:>width$}")).collect();
+        let _ = writeln!(out, "  {}", words.join(" ").trim_end());
+    };
+    fn text(mark: &Mark) -> &str {
+        &mark.text
+    }
+    if clues {
+        line(&mut std::iter::once("").chain(top.iter().map(text)));
+    }
+    for (at, row) in picture.cells.chunks(picture.cols.max(1)).enumerate() {
+        let before = left.get(at).map(text);
+        let after = right.get(at).map(text);
+        line(&mut before.into_iter().chain(row.iter().map(text)).chain(after));
+    }
+    if clues {
+        line(&mut std::iter::once("").chain(bottom.iter().map(text)));
+    }
+    out
+}
