@@ -7,7 +7,7 @@
 //! The solver is not trusted: what it calls a solution is judged on the board like anybody else's, and its exit status
 //! is not looked at (see [`crate::solver::external`]).
 
-use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
+use crate::cli::{EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
 use crate::model::{Model, lp};
 use crate::output::{Output, same_file};
 use crate::puzzle::{INTEGRALITY_TOLERANCE, Kind, Puzzle};
