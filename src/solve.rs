@@ -7,10 +7,10 @@
 //! The solver is not trusted: what it calls a solution is judged on the board like anybody else's, and its exit status
 //! is not looked at (see [`crate::solver::external`]).
 
-use crate::cli::{EXIT_STATUS_HELP, Failure, Status, only_one, parse_kind, read_puzzle};
+use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
 use crate::model::{Model, lp};
 use crate::output::{Output, same_file};
-use crate::puzzle::{INTEGRALITY_TOLERANCE, Kind, Puzzle, ReadOptions};
+use crate::puzzle::{INTEGRALITY_TOLERANCE, Kind, Puzzle};
 use crate::report::Report;
 use crate::solution::{self, Collector, Fault, Reading, State, Why};
 use crate::solver::builtin::{self, NoAnswer};
@@ -58,6 +58,8 @@ pub struct Args {
     /// Print one JSON object instead of text
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    reading: ReadArgs,
 }
 
 /// What the user says about the solver.
@@ -328,7 +330,7 @@ fn stem(puzzle: &Path) -> String {
 /// Whatever ends with status 2.
 pub fn run(args: &Args) -> Result<Status, Failure> {
     let puzzle = only_one(
-        read_puzzle(&args.puzzle, args.kind, &ReadOptions::default())?,
+        read_puzzle(&args.puzzle, args.kind, &args.reading.options())?,
         &args.puzzle,
     )?;
     let Some(model) = puzzle.model(&args.formulation) else {

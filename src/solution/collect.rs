@@ -42,10 +42,28 @@ pub trait Columns {
         None
     }
 
+    /// Families that may be read the fast way; [`locate`](Self::locate) says the same of their names.
+    fn plain_families(&self) -> Vec<PlainFamily> {
+        Vec::new()
+    }
+
     /// How many columns make up the board.
     fn decision_columns(&self) -> usize {
         self.shape().iter().product()
     }
+}
+
+/// Columns whose names are a letter and indices that count from 0, each below its bound: `x_i_j`. For the
+/// fast way through long files.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlainFamily {
+    /// The letter, lower case.
+    pub letter: u8,
+    /// The bounds; 0 for an index that the name does not have.
+    pub bounds: [u32; 3],
+    /// Whether they are the decision columns, numbered in reading order, or others, of two different
+    /// lines by their first two indices.
+    pub decision: bool,
 }
 
 /// Values by column, where a caller wants those of all columns and not of the board alone.
@@ -66,6 +84,10 @@ pub struct Assignment {
     pub base: u32,
     /// Whether a column that is missing is worth 0.
     pub zeros_left_out: bool,
+    /// Whether the file has no other columns than the board's: then its end is not shown by them.
+    pub only_board_columns: bool,
+    /// Why the file looks cut, though its format cannot tell.
+    pub looks_cut: Option<&'static str>,
     /// Values of all columns, if they were asked for.
     pub kept: Option<Kept>,
     /// Remarks for the user.
@@ -94,6 +116,7 @@ pub struct Collector<'c> {
     keep_all: bool,
     contradiction: Option<Misfit>,
     tally: Tally,
+    last_plain: (u8, u64),
 }
 
 /// So many columns besides the board's are compared with what the file says of them again; a bound, since
@@ -109,6 +132,8 @@ struct Tally {
     zeros: u64,
     largest_fixed: u64,
     other_name: Option<(String, u64)>,
+    /// Columns besides the board's.
+    others: u64,
     /// Values besides the board's that are not near an integer, and the first of them.
     fractions: u64,
     fraction: Option<(ColumnName, f64)>,
@@ -185,6 +210,7 @@ impl<'c> Collector<'c> {
             keep_all: false,
             contradiction: None,
             tally: Tally::default(),
+            last_plain: (0, 0),
         }
     }
 
@@ -206,6 +232,7 @@ impl<'c> Collector<'c> {
             keep_all,
             contradiction,
             tally,
+            last_plain: _,
         } = self;
         let fitting: Vec<(usize, u32)> = candidates
             .iter()
@@ -259,7 +286,12 @@ impl<'c> Collector<'c> {
         if !zeros_left_out {
             reading.refuse_a_part(shape)?;
         }
+        let only_board_columns = tally.others == 0;
+        let looks_cut = (zeros_left_out && only_board_columns && reading.stops_early(shape))
+            .then_some("no cell has a height from some cell on");
         Ok(Assignment {
+            only_board_columns,
+            looks_cut,
             candidate,
             base,
             zeros_left_out,
@@ -395,6 +427,21 @@ impl Reading {
     }
 }
 
+impl Reading {
+    /// Whether the cells before some cell have a height and all from there on have none; at least two cells
+    /// are missing, since one without a height is a fault of its own.
+    fn stops_early(&self, [rows, columns, heights]: [usize; 3]) -> bool {
+        let cells = rows * columns;
+        let stands = |cell: usize| {
+            (cell * heights..(cell + 1) * heights).any(|column| self.present.get(column) && self.values[column] > 0.5)
+        };
+        let Some(last) = (0..cells).rev().find(|&cell| stands(cell)) else {
+            return false;
+        };
+        heights > 1 && last + 2 < cells && (0..last).all(stands)
+    }
+}
+
 /// Says why no puzzle fits, by the candidate that got furthest.
 fn nothing_fits(candidates: &[Candidate<'_>], tally: &Tally, outcome: &Outcome) -> Fault {
     if let Some(fault) = candidates
@@ -456,10 +503,32 @@ impl Entries for Collector<'_> {
         Ok(())
     }
 
+    fn plain_lines(&mut self, text: &[u8], most: u64) -> (usize, u64) {
+        let [candidate] = self.candidates.as_mut_slice() else {
+            return (0, 0);
+        };
+        let [reading, one_based] = &mut candidate.readings;
+        // The first lines went the slow way and settled from where the file counts.
+        if self.keep_all || reading.misfit.is_some() || one_based.misfit.is_none() || reading.values.is_empty() {
+            return (0, 0);
+        }
+        let families = candidate.columns.plain_families();
+        let mut plain = PlainLines {
+            families: &families,
+            reading,
+            tally: &mut self.tally,
+            last: self.last_plain,
+        };
+        let taken = plain.take(text, most);
+        self.last_plain = plain.last;
+        taken
+    }
+
     fn restart(&mut self) {
         self.tally = Tally::default();
         self.kept = Kept::default();
         self.contradiction = None;
+        self.last_plain = (0, 0);
         for reading in self.candidates.iter_mut().flat_map(|candidate| &mut candidate.readings) {
             reading.values = Vec::new();
             reading.present = Bits::default();
@@ -483,6 +552,7 @@ impl Collector<'_> {
                 }
             }
         }
+        self.tally.others += u64::from(!of_the_board);
         if !of_the_board && value != 0.0 && value != 1.0 && !((value - value.round()).abs() <= NEAR) {
             self.tally.fractions += 1;
             self.tally.fraction.get_or_insert((*name, value));
@@ -542,4 +612,102 @@ impl Bits {
         *word |= 1 << (at % 64);
         before
     }
+}
+
+/// The fast way through lines `x_3_17 1`: names in ascending order, single digits as values. Whatever is
+/// otherwise ends it and goes the slow way. Ascending names cannot contradict each other, so nothing is
+/// kept of the columns that are not the board's.
+struct PlainLines<'p> {
+    families: &'p [PlainFamily],
+    reading: &'p mut Reading,
+    tally: &'p mut Tally,
+    last: (u8, u64),
+}
+
+/// Room for the longest line taken: a letter, three numbers of at most seven digits, a digit.
+const WINDOW: usize = 32;
+
+impl PlainLines<'_> {
+    fn take(&mut self, text: &[u8], most: u64) -> (usize, u64) {
+        let mut at = 0;
+        let mut lines = 0;
+        let mut family = match self.families.first() {
+            Some(&family) => family,
+            None => return (0, 0),
+        };
+        while lines < most {
+            let Some(window) = text.get(at..).and_then(|rest| rest.first_chunk::<WINDOW>()) else {
+                break;
+            };
+            if window[0] != family.letter {
+                match self.families.iter().find(|family| family.letter == window[0]) {
+                    Some(&other) => family = other,
+                    None => break,
+                }
+            }
+            let Some((indices, length)) = plain_line(window, family.bounds) else {
+                break;
+            };
+            let [i, j, k] = indices;
+            let key = (family.letter, u64::from(i) << 48 | u64::from(j) << 24 | u64::from(k));
+            if key <= self.last {
+                break;
+            }
+            let digit = window[(length - 2) % WINDOW] - b'0';
+            if family.decision {
+                let [_, columns, heights] = family.bounds.map(|bound| bound.max(1) as usize);
+                let column = (i as usize * columns + j as usize) * heights + k as usize;
+                if column >= self.reading.decisions || self.reading.present.set(column) {
+                    break;
+                }
+                self.reading.values[column] = f64::from(digit);
+                self.reading.found += 1;
+            } else if i == j {
+                break;
+            } else {
+                self.tally.others += 1;
+            }
+            self.last = key;
+            self.tally.zeros += u64::from(digit == 0);
+            at += length;
+            lines += 1;
+        }
+        self.tally.names += lines;
+        (at, lines)
+    }
+}
+
+/// The indices of a plain line and its length with the line end.
+#[inline]
+fn plain_line(window: &[u8; WINDOW], bounds: [u32; 3]) -> Option<([u32; 3], usize)> {
+    let mut indices = [0; 3];
+    let mut at = 1;
+    for (index, bound) in indices.iter_mut().zip(bounds) {
+        if bound == 0 {
+            break;
+        }
+        if window[at % WINDOW] != b'_' {
+            return None;
+        }
+        let first = window[(at + 1) % WINDOW].wrapping_sub(b'0');
+        if first > 9 {
+            return None;
+        }
+        at += 2;
+        let mut number = u32::from(first);
+        for _ in 0..6 {
+            let digit = window[at % WINDOW].wrapping_sub(b'0');
+            if digit > 9 {
+                break;
+            }
+            number = number * 10 + u32::from(digit);
+            at += 1;
+        }
+        if number >= bound {
+            return None;
+        }
+        *index = number;
+    }
+    let [blank, digit, end] = [at, at + 1, at + 2].map(|at| window[at % WINDOW]);
+    (blank == b' ' && (digit == b'0' || digit == b'1') && end == b'\n').then_some((indices, at + 3))
 }

@@ -35,7 +35,7 @@ mod xpress;
 #[cfg(test)]
 mod corpus_tests;
 
-pub use collect::{Assignment, Collector, Columns, Kept, Located};
+pub use collect::{Assignment, Collector, Columns, Kept, Located, PlainFamily};
 pub use fault::Fault;
 pub use names::{ColumnName, fixed_mps_number};
 pub use number::{InvalidNumber, parse as parse_number};
@@ -71,6 +71,13 @@ pub trait Entries {
 
     /// Forgets all values so far: a later solution of the same file counts.
     fn restart(&mut self);
+
+    /// Takes lines `name 0` and `name 1` from the start of a text, at most so many; how many bytes and
+    /// lines it took. Taking none is always right: this is for speed on long files.
+    fn plain_lines(&mut self, text: &[u8], most: u64) -> (usize, u64) {
+        let _ = (text, most);
+        (0, 0)
+    }
 }
 
 /// Whether the file has a solution to judge.
@@ -142,6 +149,9 @@ pub struct Outcome {
     /// Why the file may be cut, where its format cannot tell: such a file is accepted if its board is
     /// valid, and not blamed for what may be missing.
     pub may_be_cut: Option<&'static str>,
+    /// Whether people write this format by hand: then [`may_be_cut`](Self::may_be_cut) counts only if zeros
+    /// are left out, since a list of all values shows by itself whether it is whole.
+    pub by_hand: bool,
 }
 
 impl Outcome {
@@ -156,6 +166,7 @@ impl Outcome {
             solutions_in_file: 1,
             notes: Vec::new(),
             may_be_cut: None,
+            by_hand: false,
         }
     }
 

@@ -25,8 +25,8 @@ pub(crate) mod json;
 mod rows;
 pub(crate) mod text;
 
-use crate::cli::{EXIT_STATUS_HELP, Failure, Status, parse_kind, read_puzzle};
-use crate::puzzle::{INTEGRALITY_TOLERANCE, Kind, Puzzle, ReadOptions, Recognised};
+use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, parse_kind, read_puzzle};
+use crate::puzzle::{INTEGRALITY_TOLERANCE, Kind, Puzzle, Recognised};
 use crate::report::Report;
 use crate::solution::{self, Assignment, Collector, Columns, Fault, Outcome, Reading, State, Why};
 use crate::text::{Source, TextErrors};
@@ -68,6 +68,8 @@ pub struct Args {
     /// Formulation for --rows, as in gen-model
     #[arg(long, value_name = "F", default_value = "document")]
     formulation: String,
+    #[command(flatten)]
+    reading: ReadArgs,
 }
 
 fn parse_tolerance(word: &str) -> Result<f64, String> {
@@ -187,15 +189,21 @@ pub fn check(
         .collect();
     let report = puzzle.judge(&values, options.tolerance);
     let mut notes = notes(&outcome, &assignment);
-    if let Some(reason) = outcome.may_be_cut {
+    let cut = outcome
+        .may_be_cut
+        .filter(|_| !outcome.by_hand || assignment.zeros_left_out)
+        .or(assignment.looks_cut);
+    if let Some(reason) = cut {
         if !report.valid() {
             return Err(Fault::new(format!("the file may be cut: {reason}"))
-                .help("write the file again; if it is whole, end its last line")
+                .help("have the solver write it again; if it is whole, end its last line with a line end")
                 .into());
         }
         notes.push(format!(
             "the file may be cut ({reason}), but all board values are there"
         ));
+    } else if !report.valid() && assignment.only_board_columns && assignment.zeros_left_out {
+        notes.push("zeros are left out of the file, so it does not show whether it is cut".to_string());
     }
     let rows = match options.rows {
         None => None,
@@ -276,11 +284,14 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     if args.puzzle == dash && args.solution.as_deref() == Some(dash) {
         return Err(Failure::new("puzzle and solution cannot both come from standard input"));
     }
-    let puzzles = match read_puzzle(&args.puzzle, args.kind, &ReadOptions::default())? {
+    let puzzles = match read_puzzle(&args.puzzle, args.kind, &args.reading.options())? {
         Recognised::One(puzzle) => vec![puzzle],
         Recognised::Several(puzzles) => puzzles,
     };
     let puzzles: Vec<&dyn Puzzle> = puzzles.iter().map(AsRef::as_ref).collect();
+    if let [puzzle] = puzzles.as_slice() {
+        cli::show_notes(*puzzle);
+    }
     if args.rows {
         known_formulation(&puzzles, &args.formulation)?;
     }
