@@ -40,23 +40,35 @@ pub const EXIT_STATUS_HELP: &str = "Exit status:
 pub enum Failure {
     /// Faults in a text, each with its place.
     Text(TextErrors),
-    /// Anything else of status 2, with a line of help where there is one.
+    /// Anything else, with a line of help where there is one.
     Other {
         /// What is wrong; says which file.
         message: String,
         /// What to do.
         help: Option<String>,
+        /// [`Status::Unreadable`] or [`Status::NoSolution`].
+        status: Status,
     },
     /// Nobody reads our output any more: end quietly, as if all was well.
     ClosedPipe,
 }
 
 impl Failure {
-    /// A failure without help.
+    /// A failure of status 2 without help.
     pub fn new(message: impl Into<String>) -> Failure {
         Failure::Other {
             message: message.into(),
             help: None,
+            status: Status::Unreadable,
+        }
+    }
+
+    /// A solver that ends without a solution and without a proof that there is none.
+    pub fn no_solution(message: impl Into<String>) -> Failure {
+        Failure::Other {
+            message: message.into(),
+            help: None,
+            status: Status::NoSolution,
         }
     }
 
@@ -64,9 +76,10 @@ impl Failure {
     #[must_use]
     pub fn with_help(self, text: impl Into<String>) -> Failure {
         match self {
-            Failure::Other { message, .. } => Failure::Other {
+            Failure::Other { message, status, .. } => Failure::Other {
                 message,
                 help: Some(text.into()),
+                status,
             },
             Failure::Text(errors) => Failure::Text(errors.with_help(text)),
             Failure::ClosedPipe => Failure::ClosedPipe,
@@ -86,12 +99,18 @@ impl Failure {
     pub fn report(&self, program: &str) -> Status {
         match self {
             Failure::Text(errors) => anstream::eprintln!("{}", errors.render(true)),
-            Failure::Other { message, help } => {
+            Failure::Other { message, help, status } => {
                 let bold = anstyle::AnsiColor::Red.on_default().bold();
-                anstream::eprintln!("{program}: {bold}error{bold:#}: {message}");
+                let word = if *status == Status::NoSolution {
+                    "no solution"
+                } else {
+                    "error"
+                };
+                anstream::eprintln!("{program}: {bold}{word}{bold:#}: {message}");
                 if let Some(help) = help {
                     anstream::eprintln!("  help: {help}");
                 }
+                return *status;
             }
             Failure::ClosedPipe => return Status::Fine,
         }
