@@ -28,7 +28,7 @@ pub struct Page<'a> {
 
 const STYLE: &str = "body{font:16px/1.45 'DejaVu Sans',Verdana,sans-serif;color:#1f2933;max-width:60rem;margin:2rem auto;padding:0 1rem}\
 h1{font-size:1.5rem;margin:0 0 .5rem}h2{font-size:1.1rem;margin:1.8rem 0 .5rem}figure{margin:1rem 0;overflow-x:auto}\
-figure svg{max-width:100%;height:auto}table{border-collapse:collapse;width:100%}\
+figure svg{max-width:100%;height:auto}table{border-collapse:collapse;width:100%;margin-bottom:1.2rem}\
 th,td{text-align:left;vertical-align:top;padding:.3rem .6rem;border-bottom:1px solid #d5dae1}thead th{border-bottom:2px solid #8a94a3}\
 td.n,th.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}tfoot td{font-weight:bold;border-bottom:0}\
 .v{display:inline-block;padding:.2rem .7rem;border-radius:.3rem;font-weight:bold;border:2px solid}\

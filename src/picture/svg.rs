@@ -8,10 +8,10 @@ use std::fmt::Write;
 /// The side of a cell; all other lengths follow from it.
 const CELL: usize = 48;
 
-/// Colours also have a sign each: givens a grey ground and bold type, broken cells a corner and a frame.
+/// Colours also have a sign each: givens a grey ground and bold type, broken cells a corner, broken clues a ring.
 const STYLE: &str = ".pm-page{fill:#fff}.pm-given{fill:#e6e9ee}.pm-bad{fill:#fbd5d5}.pm-band{fill:#f59f00;fill-opacity:.25}\
 .pm-grid{stroke:#8a94a3;stroke-width:1}.pm-frame{fill:none;stroke:#1f2933;stroke-width:3}\
-.pm-mark{fill:none;stroke:#c81e1e;stroke-width:3}.pm-corner{fill:#c81e1e}.pm-arrow{stroke:#c81e1e;stroke-width:3;fill:none}\
+.pm-mark{fill:none;stroke:#c81e1e;stroke-width:3}.pm-corner{fill:#c81e1e}\
 .pm-cell{font:24px 'DejaVu Sans',Verdana,sans-serif;fill:#1c4fa0;text-anchor:middle}.pm-bold{font-weight:bold;fill:#111}\
 .pm-clue{font:20px 'DejaVu Sans',Verdana,sans-serif;fill:#444;text-anchor:middle}.pm-off{font-weight:bold;fill:#c81e1e}\
 .pm-legend{font:15px 'DejaVu Sans',Verdana,sans-serif;fill:#333}\
@@ -43,8 +43,8 @@ pub fn figure(picture: &Picture, title: &str) -> String {
     let _ = writeln!(out, "<rect class=\"pm-page\" width=\"{width}\" height=\"{height}\"/>");
     board.grounds(&mut out);
     board.bands(&mut out);
-    board.lines(&mut out);
     board.texts(&mut out);
+    board.lines(&mut out);
     board.clues(&mut out);
     let y = picture.rows * CELL + 2 * margin;
     let _ = write!(
@@ -118,14 +118,12 @@ impl Board<'_> {
     fn texts(&self, out: &mut String) {
         for (x, y, mark) in self.cells() {
             if mark.broken {
-                let (inner, third) = (CELL - 6, CELL / 3);
+                let third = CELL / 4;
                 let _ = writeln!(
                     out,
-                    "<rect class=\"pm-mark\" x=\"{}\" y=\"{}\" width=\"{inner}\" height=\"{inner}\"/>\
-                     <path class=\"pm-corner\" d=\"M{} {y}h-{third}l{third} {third}z\"/>",
-                    x + 3,
-                    y + 3,
-                    x + CELL
+                    "<path class=\"pm-corner\" d=\"M{} {}h-{third}l{third} {third}z\"/>",
+                    x + CELL - 2,
+                    y + 2
                 );
             }
             if mark.text != "." {
@@ -163,7 +161,7 @@ impl Board<'_> {
                     };
                     let _ = writeln!(
                         out,
-                        "<path class=\"pm-corner\" transform=\"translate({x},{y}) rotate({turn})\" d=\"M-3 -8L9 0L-3 8z\"/>"
+                        "<path class=\"pm-corner\" transform=\"translate({x},{y}) rotate({turn})\" d=\"M-6 -7L6 0L-6 7z\"/>"
                     );
                 }
                 text(
