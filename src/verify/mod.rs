@@ -91,7 +91,7 @@ pub enum Verdict {
         /// Which of the puzzles it is.
         puzzle: usize,
         /// Every rule, broken or not.
-        report: Report,
+        report: Box<Report>,
         /// The rows of a formulation, if they were asked for.
         rows: Option<RowCheck>,
     },
@@ -221,7 +221,7 @@ pub fn check(
     Ok(Check {
         verdict: Verdict::Judged {
             puzzle: assignment.candidate,
-            report,
+            report: Box::new(report),
             rows,
         },
         zeros_left_out: assignment.zeros_left_out,
@@ -260,7 +260,7 @@ fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String) -> Result<Ch
                 return Ok(Check {
                     verdict: Verdict::Judged {
                         puzzle: at,
-                        report,
+                        report: Box::new(report),
                         rows: None,
                     },
                     outcome: None,
