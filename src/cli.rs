@@ -1,6 +1,6 @@
 //! What the programs share: exit statuses, reading FILE or `-`, showing errors.
 
-use crate::puzzle::{Kind, Puzzle, ReadOptions, Recognised, Symbols};
+use crate::puzzle::{Finding, Kind, Puzzle, ReadOptions, Recognised, Symbols};
 use crate::puzzles;
 use crate::text::{MAX_ERRORS, Source, TextErrors};
 use clap::{ColorChoice, CommandFactory, FromArgMatches};
@@ -244,11 +244,8 @@ pub fn show_notes(puzzle: &dyn Puzzle) {
     }
 }
 
-/// Shows on standard error what users should know of a puzzle: notes of its reader, and why it can have no solution.
-/// True if it can have none.
-pub fn warn(puzzle: &dyn Puzzle) -> bool {
-    show_notes(puzzle);
-    let findings = puzzle.precheck();
+/// Shows on standard error why a puzzle can have no solution.
+pub fn show_findings(findings: &[Finding]) {
     for finding in findings.iter().take(MAX_ERRORS) {
         anstream::eprintln!("{}", finding.render(true));
     }
@@ -258,7 +255,12 @@ pub fn warn(puzzle: &dyn Puzzle) -> bool {
     if !findings.is_empty() {
         anstream::eprintln!("so this puzzle has no solution");
     }
-    !findings.is_empty()
+}
+
+/// Shows on standard error what users should know of a puzzle: notes of its reader, and why it can have no solution.
+pub fn warn(puzzle: &dyn Puzzle) {
+    show_notes(puzzle);
+    show_findings(&puzzle.precheck());
 }
 
 /// Runs a program's body and gives its exit status.

@@ -15,6 +15,7 @@ pub mod convert_puzzle;
 pub mod gen_model;
 pub mod model;
 pub mod output;
+pub mod picture;
 pub mod progress;
 pub mod puzzle;
 pub mod puzzles;

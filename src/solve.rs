@@ -7,10 +7,12 @@
 //! The solver is not trusted: what it calls a solution is judged on the board like anybody else's, and its exit status
 //! is not looked at (see [`crate::solver::external`]).
 
-use crate::cli::{EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
+use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
 use crate::model::{Model, lp};
 use crate::output::{Output, same_file};
-use crate::puzzle::{INTEGRALITY_TOLERANCE, Kind, Puzzle};
+use crate::picture::PictureArgs;
+use crate::picture::html::Page;
+use crate::puzzle::{Finding, INTEGRALITY_TOLERANCE, Kind, Puzzle};
 use crate::report::Report;
 use crate::solution::{self, Collector, Fault, Reading, State, Why};
 use crate::solver::builtin::{self, NoAnswer};
@@ -58,6 +60,8 @@ pub struct Args {
     /// Print one JSON object instead of text
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    pictures: PictureArgs,
     #[command(flatten)]
     reading: ReadArgs,
 }
@@ -349,6 +353,7 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         read_puzzle(&args.puzzle, args.kind, &args.reading.options())?,
         &args.puzzle,
     )?;
+    cli::show_notes(&*puzzle);
     let Some(model) = puzzle.model(&args.formulation) else {
         let known: Vec<&str> = puzzle.kind().formulations.iter().map(|it| it.name).collect();
         return Err(Failure::new(format!(
@@ -358,6 +363,10 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         ))
         .with_help(format!("known: {}", known.join(", "))));
     };
+    let findings = puzzle.precheck();
+    if !findings.is_empty() {
+        return contradiction(args, &*puzzle, &*model, &findings);
+    }
     let solver = args.solver.find().map_err(|error| Failure::new(error.to_string()))?;
     let runner = Runner {
         solver,
@@ -397,10 +406,14 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         solver: &runner.solver,
         report: report.as_ref(),
     };
-    let output = if args.json { told.json() } else { told.text() };
-    io::stdout()
-        .write_all(output.as_bytes())
-        .map_err(|error| Failure::writing(Path::new("-"), &error))?;
+    if args.pictures.wants_files() {
+        let facts = vec![
+            ("Solver", runner.solver.title().to_string()),
+            ("Solved in", format!("{seconds:.2} s")),
+        ];
+        told.write_pictures(&*model, told.last_line(), vec![], facts)?;
+    }
+    cli::print(if args.json { told.json() } else { told.text() }.as_bytes())?;
     // The time differs from run to run: it is no part of the output.
     narrate(&format!("{}, {seconds:.2} s", runner.solver.title()));
     Ok(told.status())
@@ -409,6 +422,32 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
 /// A line on standard error; nobody has to hear it.
 fn narrate(line: &str) {
     let _ = writeln!(io::stderr(), "solve: {line}");
+}
+
+/// Tells of a puzzle that contradicts itself: no solver is asked.
+fn contradiction(args: &Args, puzzle: &dyn Puzzle, model: &dyn Model, findings: &[Finding]) -> Result<Status, Failure> {
+    cli::show_findings(findings);
+    let told = Told {
+        args,
+        puzzle,
+        solver: &Solver::BuiltIn,
+        report: None,
+    };
+    let verdict = "infeasible: the puzzle contradicts itself, no solver is needed";
+    let sentences: Vec<String> = findings.iter().map(|finding| finding.message.clone()).collect();
+    if args.pictures.wants_files() {
+        told.write_pictures(model, verdict.to_string(), sentences.clone(), vec![])?;
+    }
+    if !args.json {
+        let title = puzzle.title();
+        return cli::print(format!("{title}\n{}\n{verdict}\n", sentences.join("\n")).as_bytes())
+            .map(|_| Status::NoSolution);
+    }
+    let mut object = told.object();
+    object.insert("solver".into(), serde_json::Value::Null);
+    object.insert("reason".into(), "infeasible".into());
+    object.insert("contradictions".into(), sentences.into());
+    cli::print(verify::json::line(object).as_bytes()).map(|_| Status::NoSolution)
 }
 
 /// What is printed in the end.
@@ -432,19 +471,60 @@ impl Told<'_> {
     fn text(&self) -> String {
         let title = self.puzzle.title();
         match self.report {
-            Some(report) => format!(
-                "{title}\n\n{}{}",
-                verify::text::judged(report),
-                verify::text::last_line(report.violations())
-            ),
+            Some(report) => {
+                let look = self.args.pictures.look();
+                format!("{title}\n\n{}{}", verify::text::judged(report, look), self.last_line())
+            }
+            None => format!("{title}\n{}", self.last_line()),
+        }
+    }
+
+    /// The verdict in a line.
+    fn last_line(&self) -> String {
+        match self.report {
+            Some(report) => verify::text::last_line(report.violations()),
             None => format!(
-                "{title}\ninfeasible: this puzzle has no solution, says {}\n",
+                "infeasible: this puzzle has no solution, says {}\n",
                 self.solver.title()
             ),
         }
     }
 
+    /// Writes the pictures asked for; of the givens where there is no solution.
+    fn write_pictures(
+        &self,
+        model: &dyn Model,
+        verdict: String,
+        notes: Vec<String>,
+        facts: Vec<(&'static str, String)>,
+    ) -> Result<(), Failure> {
+        let givens = self.puzzle.judge_givens();
+        let file = ("Puzzle file", self.args.puzzle.display().to_string());
+        let page = Page {
+            title: self.puzzle.title(),
+            verdict: verdict.trim().to_string(),
+            good: self.status() == Status::Fine,
+            notes,
+            report: self.report.unwrap_or(&givens),
+            model: Some(model),
+            facts: std::iter::once(file).chain(facts).collect(),
+        };
+        self.args.pictures.write(&page, &[self.args.puzzle.as_path()])
+    }
+
     fn json(&self) -> String {
+        let mut object = self.object();
+        match self.report {
+            Some(report) => verify::json::report_into(&mut object, report),
+            None => {
+                object.insert("reason".into(), "infeasible".into());
+            }
+        }
+        verify::json::line(object)
+    }
+
+    /// What the object of `--json` begins with.
+    fn object(&self) -> Map<String, serde_json::Value> {
         let status = self.status();
         let mut object = Map::new();
         object.insert("verdict".into(), verify::json::word(status).into());
@@ -455,12 +535,6 @@ impl Told<'_> {
         );
         object.insert("solver".into(), self.solver.title().into());
         object.insert("formulation".into(), self.args.formulation.as_str().into());
-        match self.report {
-            Some(report) => verify::json::report_into(&mut object, report),
-            None => {
-                object.insert("reason".into(), "infeasible".into());
-            }
-        }
-        verify::json::line(object)
+        object
     }
 }

@@ -26,6 +26,8 @@ mod rows;
 pub(crate) mod text;
 
 use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, parse_kind, read_puzzle};
+use crate::picture::PictureArgs;
+use crate::picture::html::Page;
 use crate::puzzle::{INTEGRALITY_TOLERANCE, Kind, Puzzle, Recognised};
 use crate::report::Report;
 use crate::solution::{self, Assignment, Collector, Columns, Fault, Outcome, Reading, State, Why};
@@ -69,6 +71,8 @@ pub struct Args {
     #[arg(long, value_name = "F", default_value = "document")]
     formulation: String,
     #[command(flatten)]
+    pictures: PictureArgs,
+    #[command(flatten)]
     reading: ReadArgs,
 }
 
@@ -87,7 +91,7 @@ pub enum Verdict {
         /// Which of the puzzles it is.
         puzzle: usize,
         /// Every rule, broken or not.
-        report: Report,
+        report: Box<Report>,
         /// The rows of a formulation, if they were asked for.
         rows: Option<RowCheck>,
     },
@@ -217,7 +221,7 @@ pub fn check(
     Ok(Check {
         verdict: Verdict::Judged {
             puzzle: assignment.candidate,
-            report,
+            report: Box::new(report),
             rows,
         },
         zeros_left_out: assignment.zeros_left_out,
@@ -256,7 +260,7 @@ fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String) -> Result<Ch
                 return Ok(Check {
                     verdict: Verdict::Judged {
                         puzzle: at,
-                        report,
+                        report: Box::new(report),
                         rows: None,
                     },
                     outcome: None,
@@ -299,6 +303,7 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         puzzle_file: &args.puzzle,
         solution_file: args.solution.as_deref(),
         tolerance: args.tolerance,
+        look: args.pictures.look(),
     };
     let (output, status, failure) = match &args.solution {
         None => {
@@ -307,8 +312,14 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
             let output = if args.json {
                 json::givens(&told, &puzzles, &reports)
             } else {
-                text::givens(&puzzles, &reports)
+                text::givens(&puzzles, &reports, told.look)
             };
+            let verdict = if broken {
+                "the givens break the rules"
+            } else {
+                "the givens break no rule"
+            };
+            write_pictures(args, puzzles[0], &reports[0], verdict, None)?;
             (output, if broken { Status::Broken } else { Status::Fine }, None)
         }
         Some(path) => {
@@ -330,6 +341,13 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
             match checked {
                 Ok(check) => {
                     let status = check.status();
+                    if let Verdict::Judged { puzzle, report, .. } = &check.verdict {
+                        let verdict = text::last_line(report.violations());
+                        write_pictures(args, puzzles[*puzzle], report, &verdict, Some(&check))?;
+                    } else if args.pictures.wants_files() {
+                        let report = puzzles[0].judge_givens();
+                        write_pictures(args, puzzles[0], &report, "no solution in the file", Some(&check))?;
+                    }
                     let output = if args.json {
                         json::check(&told, &puzzles, &check)
                     } else {
@@ -355,6 +373,45 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         Some(failure) => Err(failure),
         None => Ok(status),
     }
+}
+
+/// Writes the pictures asked for.
+fn write_pictures(
+    args: &Args,
+    puzzle: &dyn Puzzle,
+    report: &Report,
+    verdict: &str,
+    check: Option<&Check>,
+) -> Result<(), Failure> {
+    if !args.pictures.wants_files() {
+        return Ok(());
+    }
+    let mut facts = vec![("Puzzle file", args.puzzle.display().to_string())];
+    if let Some(path) = &args.solution {
+        facts.push(("Solution file", path.display().to_string()));
+    }
+    if let Some(outcome) = check.and_then(|check| check.outcome.as_ref()) {
+        facts.push(("Written by", text::about(outcome).to_string()));
+        if let Some(status) = outcome.status.as_ref().filter(|status| !status.is_empty()) {
+            facts.push(("Its status", status.clone()));
+        }
+    }
+    facts.push(("Integrality tolerance", args.tolerance.to_string()));
+    let model = puzzle.model(&args.formulation);
+    let page = Page {
+        title: puzzle.title(),
+        verdict: verdict.trim().to_string(),
+        good: report.valid() && check.is_none_or(|check| check.status() == Status::Fine),
+        notes: check.map_or(Vec::new(), |check| check.notes.clone()),
+        report,
+        model: model.as_deref(),
+        facts,
+    };
+    let inputs: Vec<&Path> = std::iter::once(&args.puzzle)
+        .chain(&args.solution)
+        .map(PathBuf::as_path)
+        .collect();
+    args.pictures.write(&page, &inputs)
 }
 
 fn known_formulation(puzzles: &[&dyn Puzzle], name: &str) -> Result<(), Failure> {
