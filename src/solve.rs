@@ -22,7 +22,8 @@ use crate::verify;
 use clap::Parser;
 use serde_json::{Map, Value};
 use std::fs::File;
-use std::io::IsTerminal;
+use std::io::{self, IsTerminal, Write};
+use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -53,6 +54,9 @@ pub struct Args {
     /// Give up after so many seconds; 60 for the built-in solver if not given, no limit for others
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     time_limit: Option<Duration>,
+    /// Threads of an external solver; its own choice if not given. SCIP, GLPK and the built-in solver use one
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroU32>,
     /// Leave the model and the solution file in this folder
     #[arg(long, value_name = "DIR")]
     keep: Option<PathBuf>,
@@ -144,6 +148,8 @@ pub struct Runner<'a> {
     pub solver: Solver,
     /// For how long each.
     pub time_limit: Option<Duration>,
+    /// How many threads an external solver may use; its own choice if not given.
+    pub threads: Option<u32>,
     /// Where model and solution files stay; a temporary folder if nowhere.
     pub keep: Option<&'a Path>,
     /// The name of these files without their extension.
@@ -184,6 +190,8 @@ impl Runner<'_> {
         builtin::check_size(model).map_err(no_answer)?;
         if let Some(folder) = self.keep {
             write_model(model, &folder.join(self.model_name()))?;
+            // Like an external solver's: what lies there afterwards is of this run.
+            remove_old(&folder.join(self.solution_name()))?;
         }
         let outcome = builtin::solve(model, self.time_limit.unwrap_or(builtin::TIME_LIMIT)).map_err(no_answer)?;
         let builtin::Outcome::Solved { values, .. } = outcome else {
@@ -211,7 +219,7 @@ impl Runner<'_> {
                 form: ModelForm::Lp,
                 solution: &self.solution_name(),
                 time_limit: self.time_limit,
-                threads: None,
+                threads: self.threads,
             })
             .map_err(|error| Failure::new(error.to_string()))?;
         let name = self.solution_name();
@@ -250,6 +258,9 @@ fn read_answer(puzzle: &dyn Puzzle, path: &Path) -> Result<Answer, String> {
             None => why.words().to_owned(),
         }),
         State::Solved | State::Incumbent | State::Unknown => {
+            if let Some(reason) = outcome.may_be_cut {
+                return Err(format!("the file may be cut: {reason}"));
+            }
             let assignment = collector.finish(&outcome).map_err(unreadable)?;
             let decisions = 0..puzzle.decision_columns();
             Ok(Answer::Values(
@@ -280,6 +291,13 @@ fn write_model(model: &dyn Model, path: &Path) -> Result<(), Failure> {
     write().map_err(|error| Failure::writing(path, &error))
 }
 
+fn remove_old(path: &Path) -> Result<(), Failure> {
+    match std::fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(Failure::writing(path, &error)),
+        _ => Ok(()),
+    }
+}
+
 /// All values as `name value` lines, a form that verify reads.
 fn write_values(model: &dyn Model, values: &[f64], path: &Path) -> Result<(), Failure> {
     let names = model.names();
@@ -308,9 +326,10 @@ fn stem(puzzle: &Path) -> String {
         .take(60)
         .map(|c| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' })
         .collect();
-    match plain.chars().next() {
-        Some(first) if first != '-' => plain,
-        _ => format!("puzzle{plain}"),
+    // A leading `-` would make an option of it.
+    match plain.trim_start_matches('-') {
+        "" => "puzzle".to_owned(),
+        name => name.to_owned(),
     }
 }
 
@@ -333,6 +352,7 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     let runner = Runner {
         solver,
         time_limit: args.time_limit,
+        threads: args.threads.map(Into::into),
         keep: args.keep.as_deref(),
         stem: stem(path),
     };
@@ -347,13 +367,12 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
             }
         }
     }
-    if std::io::stderr().is_terminal() {
-        eprintln!(
-            "solve: {}, {} rows, {} columns ...",
-            runner.solver.title(),
-            model.row_count(),
-            model.column_count()
-        );
+    if io::stderr().is_terminal() {
+        let (rows, columns) = (model.row_count(), model.column_count());
+        narrate(&format!(
+            "{}, {rows} rows, {columns} columns ...",
+            runner.solver.title()
+        ));
     }
     let started = Instant::now();
     let answer = runner.solve(&*puzzle, &*model)?;
@@ -385,7 +404,7 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         .as_bytes(),
     )?;
     // The time differs from run to run: it is no part of the output.
-    eprintln!("solve: {}, {seconds:.2} s", runner.solver.title());
+    narrate(&format!("{}, {seconds:.2} s", runner.solver.title()));
     Ok(told.status())
 }
 
@@ -407,6 +426,7 @@ fn many(args: &Args) -> Result<Status, Failure> {
     let mut runner = Runner {
         solver: args.solver.find().map_err(|error| Failure::new(error.to_string()))?,
         time_limit: args.time_limit,
+        threads: args.threads.map(Into::into),
         keep: args.keep.as_deref(),
         stem: String::new(),
     };
@@ -478,6 +498,11 @@ fn contradiction(
     cli::print(verify::json::line(object).as_bytes()).map(|_| Status::NoSolution)
 }
 
+/// A line on standard error; nobody has to hear it.
+fn narrate(line: &str) {
+    let _ = writeln!(io::stderr(), "solve: {line}");
+}
+
 /// What is printed in the end.
 struct Told<'t> {
     args: &'t Args,
@@ -513,7 +538,7 @@ impl Told<'_> {
         match self.report {
             Some(report) => verify::text::last_line(report.violations()),
             None => format!(
-                "infeasible: {} proved that this puzzle has no solution\n",
+                "infeasible: this puzzle has no solution, says {}\n",
                 self.solver.title()
             ),
         }

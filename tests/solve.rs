@@ -179,6 +179,25 @@ fn keep_leaves_model_and_solution_of_the_built_in_solver() {
     assert!(std::fs::read(keep.join("3.lp")).expect("the model") == golden);
     let (status, out, err) = ran(verify().arg(&puzzle).arg(keep.join("3.sol")));
     assert_eq!((status, out.lines().last()), (0, Some("valid")), "{err}");
+
+    // An old solution does not stay where there is none.
+    let infeasible = sample("skyscraper/infeasible-4.txt");
+    let old = keep.join("infeasible-4.sol");
+    std::fs::write(&old, "x_0_0_1 1\n").expect("written");
+    let (status, _, err) = ran(solve()
+        .arg(infeasible)
+        .args(["--solver", "built-in", "--keep"])
+        .arg(&keep));
+    assert_eq!(status, 3, "{err}");
+    assert!(!old.exists());
+}
+
+#[test]
+fn files_of_standard_input_have_a_name_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (status, _, err) = with_standard_input(solve().args(["-", "--keep"]).arg(folder.path()), "X .\n. .\n");
+    assert_eq!(status, 0, "{err}");
+    assert!(folder.path().join("puzzle.lp").exists() && folder.path().join("puzzle.sol").exists());
 }
 
 #[test]
@@ -229,6 +248,15 @@ mod with_fake_solvers {
         assert_eq!((status, out.as_str()), (2, ""));
         assert!(err.contains("cannot read the model"), "{err}");
         assert!(err.contains("highs-writes-nothing --model_file 2x2.lp"), "{err}");
+    }
+
+    #[test]
+    fn limit_and_threads_are_passed_on() {
+        let (_, _, err) = ran(solve_with("highs-writes-nothing").args(["--time-limit", "7", "--threads", "2"]));
+        assert!(
+            err.contains("--solution_file 2x2.sol --time_limit 7 --threads 2`"),
+            "{err}"
+        );
     }
 
     #[test]

@@ -220,7 +220,10 @@ fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
     match (block, result) {
         (Some(mut outcome), _) if values > 0 || matches!(outcome.state, State::NoSolution(_)) => {
             outcome.format = "cbc-log";
-            Ok(outcome.unless_cut(source))
+            if reading {
+                outcome.may_be_cut = Some("the log ends with its list of values");
+            }
+            Ok(outcome)
         }
         (_, Some(status)) if matches!(state_of(&status), State::NoSolution(_)) => {
             let state = state_of(&status);

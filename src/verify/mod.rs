@@ -198,15 +198,21 @@ pub fn check(
         .collect();
     let report = puzzle.judge(&values, options.tolerance);
     let mut notes = notes(&outcome, &assignment);
-    if let Some(reason) = outcome.may_be_cut {
+    let cut = outcome
+        .may_be_cut
+        .filter(|_| !outcome.by_hand || assignment.zeros_left_out)
+        .or(assignment.looks_cut);
+    if let Some(reason) = cut {
         if !report.valid() {
             return Err(Fault::new(format!("the file may be cut: {reason}"))
-                .help("write the file again; if it is whole, end its last line")
+                .help("have the solver write it again; if it is whole, end its last line with a line end")
                 .into());
         }
         notes.push(format!(
             "the file may be cut ({reason}), but all board values are there"
         ));
+    } else if !report.valid() && assignment.only_board_columns && assignment.zeros_left_out {
+        notes.push("zeros are left out of the file, so it does not show whether it is cut".to_string());
     }
     let rows = match options.rows {
         None => None,
