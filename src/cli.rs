@@ -139,8 +139,8 @@ impl From<TextErrors> for Failure {
 // What every program understands besides its own arguments. (A doc comment here would become the program's help.)
 #[derive(clap::Args, Debug)]
 struct CommonArgs {
-    /// Colours: on a terminal, always or never; NO_COLOR in the environment is honoured
-    #[arg(long, value_name = "WHEN", value_enum, default_value_t = ColorChoice::Auto)]
+    /// Colours; `auto` is on a terminal only, unless NO_COLOR is set
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t = ColorChoice::Auto, hide_short_help = true)]
     color: ColorChoice,
     /// Print completions for a shell and end
     #[arg(long, value_name = "SHELL", value_enum, exclusive = true, hide_short_help = true)]
@@ -201,14 +201,14 @@ pub fn print(bytes: &[u8]) -> Result<Status, Failure> {
 #[derive(clap::Args, Debug, Clone, Default)]
 #[command(about = None, long_about = None)]
 pub struct ReadArgs {
-    /// Format of the puzzle; recognised by its look if not given
+    /// Format of the puzzle, if its look does not tell
     #[arg(long, value_name = "FORMAT", value_parser = parse_format)]
     from: Option<String>,
-    /// Read a puzzle that was made without the rule that no two lines are equal as if made with it
-    #[arg(long)]
+    /// Read a puzzle made without the rule that no two lines are equal as if made with it
+    #[arg(long, hide_short_help = true)]
     assume_unique: bool,
     /// Marks of a board in text form, where they could mean two things, e.g. 1,0,x
-    #[arg(long, value_name = "ONE,ZERO[,EMPTY]")]
+    #[arg(long, value_name = "ONE,ZERO[,EMPTY]", hide_short_help = true)]
     symbols: Option<Symbols>,
 }
 

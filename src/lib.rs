@@ -12,6 +12,7 @@
 pub mod board;
 pub mod cli;
 pub mod convert_puzzle;
+pub mod each;
 pub mod gen_model;
 pub mod model;
 pub mod output;

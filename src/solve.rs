@@ -8,6 +8,7 @@
 //! is not looked at (see [`crate::solver::external`]).
 
 use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
+use crate::each::EachArgs;
 use crate::model::{Model, lp};
 use crate::output::{Output, same_file};
 use crate::picture::PictureArgs;
@@ -19,7 +20,7 @@ use crate::solver::builtin::{self, NoAnswer};
 use crate::solver::external::{External, ExternalError, Installed, Job, ModelForm, quoted};
 use crate::verify;
 use clap::Parser;
-use serde_json::Map;
+use serde_json::{Map, Value};
 use std::fs::File;
 use std::io::{self, IsTerminal, Write};
 use std::num::NonZeroU32;
@@ -31,14 +32,16 @@ const EXAMPLES: &str = "Examples:
   solve p.txt --solver built-in      nothing else needed
   solve p.txt --solver cbc --keep d  leaves d/p.lp and d/p.sol
   solve p.txt --solver /opt/highs/bin/highs --time-limit 60
-  solve - --kind binox < p.txt";
+  solve - --kind binox < p.txt
+  solve --each ids.txt --shard 2/8   each line a puzzle, a line of JSON for it; the second of eight shares";
 
 /// Solve a puzzle and check the board found
 #[derive(Parser, Debug)]
 #[command(name = "solve", version, after_help = EXIT_STATUS_HELP, after_long_help = format!("{EXAMPLES}\n\n{EXIT_STATUS_HELP}"))]
 pub struct Args {
     /// Puzzle file, `-` for standard input
-    puzzle: PathBuf,
+    #[arg(required_unless_present = "each")]
+    puzzle: Option<PathBuf>,
     /// Kind of puzzle: binox (Takuzu, Binairo) or skyscraper (Towers); from the text if not given
     #[arg(long, value_parser = parse_kind)]
     kind: Option<&'static Kind>,
@@ -60,6 +63,8 @@ pub struct Args {
     /// Print one JSON object instead of text
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    many: EachArgs,
     #[command(flatten)]
     pictures: PictureArgs,
     #[command(flatten)]
@@ -218,18 +223,13 @@ impl Runner<'_> {
             })
             .map_err(|error| Failure::new(error.to_string()))?;
         let name = self.solution_name();
-        let failed = |reason: String, failure: fn(String) -> Failure| {
-            failure(format!(
+        read_answer(puzzle, &folder.join(&name)).map_err(|reason| {
+            Failure::new(format!(
                 "`{}` left no solution in {name}: {reason}{}",
                 finished.command,
                 quoted(&finished.last_lines)
             ))
-        };
-        match read_answer(puzzle, &folder.join(&name)) {
-            Ok(Read::Answer(answer)) => Ok(answer),
-            Ok(Read::Stopped(words)) => Err(failed(words, Failure::no_solution)),
-            Err(reason) => Err(failed(reason, Failure::new)),
-        }
+        })
     }
 
     fn model_name(&self) -> String {
@@ -241,16 +241,8 @@ impl Runner<'_> {
     }
 }
 
-/// What a solution file says.
-enum Read {
-    /// Values, or that there is no solution.
-    Answer(Answer),
-    /// Neither: the solver stopped. Why.
-    Stopped(String),
-}
-
-/// What a solution file says of the puzzle's decision columns, or why it cannot be read.
-fn read_answer(puzzle: &dyn Puzzle, path: &Path) -> Result<Read, String> {
+/// What a solution file says of the puzzle's decision columns, or why it says nothing.
+fn read_answer(puzzle: &dyn Puzzle, path: &Path) -> Result<Answer, String> {
     let unreadable = |fault: Fault| fault.in_file(&path.display().to_string()).to_string();
     let file = File::open(path).map_err(|error| error.to_string())?;
     let mut collector = Collector::new(&[puzzle.columns()]);
@@ -260,30 +252,27 @@ fn read_answer(puzzle: &dyn Puzzle, path: &Path) -> Result<Read, String> {
         Reading::Text(_) => return Err("its format is not known".to_owned()),
     };
     match outcome.state {
-        State::NoSolution(Why::Infeasible) => Ok(Read::Answer(Answer::Infeasible)),
-        State::NoSolution(why) => Ok(Read::Stopped(match outcome.status {
+        State::NoSolution(Why::Infeasible) => Ok(Answer::Infeasible),
+        State::NoSolution(why) => Err(match outcome.status {
             Some(status) => format!("{} (\"{status}\")", why.words()),
             None => why.words().to_owned(),
-        })),
+        }),
         State::Solved | State::Incumbent | State::Unknown => {
             if let Some(reason) = outcome.may_be_cut {
                 return Err(format!("the file may be cut: {reason}"));
             }
             let assignment = collector.finish(&outcome).map_err(unreadable)?;
             let decisions = 0..puzzle.decision_columns();
-            let values = decisions.map(|column| assignment.value(column)).collect();
-            Ok(Read::Answer(Answer::Values(values)))
+            Ok(Answer::Values(
+                decisions.map(|column| assignment.value(column)).collect(),
+            ))
         }
     }
 }
 
 fn no_answer(reason: NoAnswer) -> Failure {
-    let failure = match reason {
-        NoAnswer::GaveUp { .. } => Failure::no_solution(reason.to_string()),
-        NoAnswer::TooBig { .. } | NoAnswer::Failed { .. } => Failure::new(reason.to_string()),
-    };
     let titles: Vec<&str> = External::ALL.iter().map(|solver| solver.title()).collect();
-    failure.with_help(format!(
+    Failure::new(reason.to_string()).with_help(format!(
         "{} are stronger: scripts/install-solvers installs them, --solver chooses one",
         titles.join(", ")
     ))
@@ -349,23 +338,15 @@ fn stem(puzzle: &Path) -> String {
 /// # Errors
 /// Whatever ends with status 2.
 pub fn run(args: &Args) -> Result<Status, Failure> {
-    let puzzle = only_one(
-        read_puzzle(&args.puzzle, args.kind, &args.reading.options())?,
-        &args.puzzle,
-    )?;
-    cli::show_notes(&*puzzle);
-    let Some(model) = puzzle.model(&args.formulation) else {
-        let known: Vec<&str> = puzzle.kind().formulations.iter().map(|it| it.name).collect();
-        return Err(Failure::new(format!(
-            "{} has no formulation `{}`",
-            puzzle.kind().name,
-            args.formulation
-        ))
-        .with_help(format!("known: {}", known.join(", "))));
+    let Some(path) = &args.puzzle else {
+        return many(args);
     };
+    let puzzle = only_one(read_puzzle(path, args.kind, &args.reading.options())?, path)?;
+    cli::show_notes(&*puzzle);
+    let model = model_of(&*puzzle, args)?;
     let findings = puzzle.precheck();
     if !findings.is_empty() {
-        return contradiction(args, &*puzzle, &*model, &findings);
+        return contradiction(args, path, &*puzzle, &*model, &findings);
     }
     let solver = args.solver.find().map_err(|error| Failure::new(error.to_string()))?;
     let runner = Runner {
@@ -373,15 +354,15 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         time_limit: args.time_limit,
         threads: args.threads.map(Into::into),
         keep: args.keep.as_deref(),
-        stem: stem(&args.puzzle),
+        stem: stem(path),
     };
     if let Some(folder) = &args.keep {
         std::fs::create_dir_all(folder).map_err(|error| Failure::writing(folder, &error))?;
         for name in [runner.model_name(), runner.solution_name()] {
-            if same_file(&args.puzzle, &folder.join(&name)) {
+            if same_file(path, &folder.join(&name)) {
                 return Err(Failure::new(format!(
                     "{} is the puzzle itself: --keep would overwrite it",
-                    args.puzzle.display()
+                    path.display()
                 )));
             }
         }
@@ -402,6 +383,7 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     };
     let told = Told {
         args,
+        path,
         puzzle: &*puzzle,
         solver: &runner.solver,
         report: report.as_ref(),
@@ -413,22 +395,88 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         ];
         told.write_pictures(&*model, told.last_line(), vec![], facts)?;
     }
-    cli::print(if args.json { told.json() } else { told.text() }.as_bytes())?;
+    cli::print(
+        if args.json {
+            verify::json::line(told.json())
+        } else {
+            told.text()
+        }
+        .as_bytes(),
+    )?;
     // The time differs from run to run: it is no part of the output.
     narrate(&format!("{}, {seconds:.2} s", runner.solver.title()));
     Ok(told.status())
 }
 
-/// A line on standard error; nobody has to hear it.
-fn narrate(line: &str) {
-    let _ = writeln!(io::stderr(), "solve: {line}");
+fn model_of<'p>(puzzle: &'p dyn Puzzle, args: &Args) -> Result<Box<dyn Model + 'p>, Failure> {
+    puzzle.model(&args.formulation).ok_or_else(|| {
+        let known: Vec<&str> = puzzle.kind().formulations.iter().map(|it| it.name).collect();
+        Failure::new(format!(
+            "{} has no formulation `{}`",
+            puzzle.kind().name,
+            args.formulation
+        ))
+        .with_help(format!("known: {}", known.join(", ")))
+    })
+}
+
+/// Solves every line of a file.
+fn many(args: &Args) -> Result<Status, Failure> {
+    let file = args.many.file().unwrap_or(Path::new("-"));
+    let mut runner = Runner {
+        solver: args.solver.find().map_err(|error| Failure::new(error.to_string()))?,
+        time_limit: args.time_limit,
+        threads: args.threads.map(Into::into),
+        keep: args.keep.as_deref(),
+        stem: String::new(),
+    };
+    if let Some(folder) = &args.keep {
+        std::fs::create_dir_all(folder).map_err(|error| Failure::writing(folder, &error))?;
+    }
+    args.many.run(file, args.kind, &args.reading.options(), |item, puzzle| {
+        let model = model_of(puzzle, args)?;
+        runner.stem = format!("{:06}", item.line);
+        let started = Instant::now();
+        let contradicted = !puzzle.precheck().is_empty();
+        let report = match if contradicted {
+            Answer::Infeasible
+        } else {
+            runner.solve(puzzle, &*model)?
+        } {
+            Answer::Infeasible => None,
+            Answer::Values(values) => Some(puzzle.judge(&values, INTEGRALITY_TOLERANCE)),
+        };
+        let told = Told {
+            args,
+            path: file,
+            puzzle,
+            solver: &runner.solver,
+            report: report.as_ref(),
+        };
+        let mut object = told.json();
+        // A line says what came out; the rules that hold are the same for all.
+        object.remove("rules");
+        if contradicted {
+            object.insert("solver".into(), Value::Null);
+        }
+        let seconds = (started.elapsed().as_secs_f64() * 1000.0).round() / 1000.0;
+        object.insert("seconds".into(), seconds.into());
+        Ok((told.status(), object))
+    })
 }
 
 /// Tells of a puzzle that contradicts itself: no solver is asked.
-fn contradiction(args: &Args, puzzle: &dyn Puzzle, model: &dyn Model, findings: &[Finding]) -> Result<Status, Failure> {
+fn contradiction(
+    args: &Args,
+    path: &Path,
+    puzzle: &dyn Puzzle,
+    model: &dyn Model,
+    findings: &[Finding],
+) -> Result<Status, Failure> {
     cli::show_findings(findings);
     let told = Told {
         args,
+        path,
         puzzle,
         solver: &Solver::BuiltIn,
         report: None,
@@ -444,15 +492,21 @@ fn contradiction(args: &Args, puzzle: &dyn Puzzle, model: &dyn Model, findings: 
             .map(|_| Status::NoSolution);
     }
     let mut object = told.object();
-    object.insert("solver".into(), serde_json::Value::Null);
+    object.insert("solver".into(), Value::Null);
     object.insert("reason".into(), "infeasible".into());
     object.insert("contradictions".into(), sentences.into());
     cli::print(verify::json::line(object).as_bytes()).map(|_| Status::NoSolution)
 }
 
+/// A line on standard error; nobody has to hear it.
+fn narrate(line: &str) {
+    let _ = writeln!(io::stderr(), "solve: {line}");
+}
+
 /// What is printed in the end.
 struct Told<'t> {
     args: &'t Args,
+    path: &'t Path,
     puzzle: &'t dyn Puzzle,
     solver: &'t Solver,
     /// None where there is no solution.
@@ -499,7 +553,7 @@ impl Told<'_> {
         facts: Vec<(&'static str, String)>,
     ) -> Result<(), Failure> {
         let givens = self.puzzle.judge_givens();
-        let file = ("Puzzle file", self.args.puzzle.display().to_string());
+        let file = ("Puzzle file", self.path.display().to_string());
         let page = Page {
             title: self.puzzle.title(),
             verdict: verdict.trim().to_string(),
@@ -509,10 +563,10 @@ impl Told<'_> {
             model: Some(model),
             facts: std::iter::once(file).chain(facts).collect(),
         };
-        self.args.pictures.write(&page, &[self.args.puzzle.as_path()])
+        self.args.pictures.write(&page, &[self.path])
     }
 
-    fn json(&self) -> String {
+    fn json(&self) -> Map<String, Value> {
         let mut object = self.object();
         match self.report {
             Some(report) => verify::json::report_into(&mut object, report),
@@ -520,18 +574,18 @@ impl Told<'_> {
                 object.insert("reason".into(), "infeasible".into());
             }
         }
-        verify::json::line(object)
+        object
     }
 
     /// What the object of `--json` begins with.
-    fn object(&self) -> Map<String, serde_json::Value> {
+    fn object(&self) -> Map<String, Value> {
         let status = self.status();
         let mut object = Map::new();
         object.insert("verdict".into(), verify::json::word(status).into());
         object.insert("exit".into(), (status as u8).into());
         object.insert(
             "puzzle".into(),
-            verify::json::puzzle_value(&self.args.puzzle, Some(self.puzzle)),
+            verify::json::puzzle_value(self.path, Some(self.puzzle)),
         );
         object.insert("solver".into(), self.solver.title().into());
         object.insert("formulation".into(), self.args.formulation.as_str().into());

@@ -28,12 +28,12 @@ pub enum Look {
 #[derive(clap::Args, Debug, Clone, Default)]
 pub struct PictureArgs {
     /// Frame the board in plain ASCII; on a terminal it is framed with line drawing otherwise
-    #[arg(long)]
+    #[arg(long, hide_short_help = true)]
     ascii: bool,
     /// Write a picture of the board
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// Write a page with the picture, the verdict of every rule and the sizes of the model
+    /// Write a page with picture, rules and sizes of the model
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
 }

@@ -26,8 +26,9 @@ mod rows;
 pub(crate) mod text;
 
 use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, parse_kind, read_puzzle};
-use crate::picture::PictureArgs;
+use crate::each::EachArgs;
 use crate::picture::html::Page;
+use crate::picture::{Look, PictureArgs};
 use crate::puzzle::{INTEGRALITY_TOLERANCE, Kind, Puzzle, Recognised};
 use crate::report::Report;
 use crate::solution::{self, Assignment, Collector, Columns, Fault, Outcome, Reading, State, Why};
@@ -45,14 +46,16 @@ const EXAMPLES: &str = "Examples:
   glpsol --lp p.lp -o /dev/stdout | verify p.txt -     (a log in front of it is no solution file)
   verify p.txt                        the puzzle alone: do its givens break a rule?
   verify p.txt p.sol --rows           the rows of the model too: is the model wrong, or the solver?
-  verify p.txt p.sol --json           for machines";
+  verify p.txt p.sol --json           for machines
+  verify --each list.txt              each line a puzzle, a tab and its solution file; a line of JSON for each";
 
 /// Check a solver's solution against the puzzle's own rules
 #[derive(Parser, Debug)]
 #[command(name = "verify", version, after_help = EXIT_STATUS_HELP, after_long_help = format!("{EXAMPLES}\n\n{EXIT_STATUS_HELP}"))]
 pub struct Args {
     /// Puzzle file, `-` for standard input; its kind is recognised by content
-    puzzle: PathBuf,
+    #[arg(required_unless_present = "each")]
+    puzzle: Option<PathBuf>,
     /// Solution file of any solver, or a finished board; .gz too; `-` for standard input. Without it the puzzle alone is checked
     solution: Option<PathBuf>,
     /// Kind of puzzle, where the text does not tell
@@ -70,6 +73,8 @@ pub struct Args {
     /// Formulation for --rows, as in gen-model
     #[arg(long, value_name = "F", default_value = "document")]
     formulation: String,
+    #[command(flatten)]
+    many: EachArgs,
     #[command(flatten)]
     pictures: PictureArgs,
     #[command(flatten)]
@@ -299,10 +304,13 @@ fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String) -> Result<Ch
 /// Whatever ends with status 2.
 pub fn run(args: &Args) -> Result<Status, Failure> {
     let dash = Path::new("-");
-    if args.puzzle == dash && args.solution.as_deref() == Some(dash) {
+    let Some(puzzle_file) = &args.puzzle else {
+        return many(args);
+    };
+    if puzzle_file == dash && args.solution.as_deref() == Some(dash) {
         return Err(Failure::new("puzzle and solution cannot both come from standard input"));
     }
-    let puzzles = match read_puzzle(&args.puzzle, args.kind, &args.reading.options())? {
+    let puzzles = match read_puzzle(puzzle_file, args.kind, &args.reading.options())? {
         Recognised::One(puzzle) => vec![puzzle],
         Recognised::Several(puzzles) => puzzles,
     };
@@ -314,7 +322,7 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         known_formulation(&puzzles, &args.formulation)?;
     }
     let told = text::Told {
-        puzzle_file: &args.puzzle,
+        puzzle_file,
         solution_file: args.solution.as_deref(),
         tolerance: args.tolerance,
         look: args.pictures.look(),
@@ -324,7 +332,10 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
             let reports: Vec<Report> = puzzles.iter().map(|puzzle| puzzle.judge_givens()).collect();
             let broken = reports.iter().all(|report| !report.valid());
             let output = if args.json {
-                json::givens(&told, &puzzles, &reports)
+                // A text that fits several kinds gives one line for each.
+                let each = puzzles.iter().zip(&reports);
+                each.map(|(puzzle, report)| json::line(json::givens(&told, *puzzle, report)))
+                    .collect()
             } else {
                 text::givens(&puzzles, &reports, told.look)
             };
@@ -363,7 +374,7 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
                         write_pictures(args, puzzles[0], &report, "no solution in the file", Some(&check))?;
                     }
                     let output = if args.json {
-                        json::check(&told, &puzzles, &check)
+                        json::line(json::check(&told, &puzzles, &check))
                     } else {
                         text::check(&told, &puzzles, &check)
                     };
@@ -389,6 +400,39 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     }
 }
 
+/// Checks every line of a file: a puzzle and, behind a tab, the solution file that belongs to it; without one the
+/// puzzle alone.
+fn many(args: &Args) -> Result<Status, Failure> {
+    let file = args.many.file().unwrap_or(Path::new("-"));
+    args.many.run(file, args.kind, &args.reading.options(), |item, puzzle| {
+        let solution = item.rest.as_ref().map(PathBuf::from);
+        let told = text::Told {
+            puzzle_file: file,
+            solution_file: solution.as_deref(),
+            tolerance: args.tolerance,
+            look: Look::Plain,
+        };
+        let Some(path) = &solution else {
+            let report = puzzle.judge_givens();
+            let status = if report.valid() { Status::Fine } else { Status::Broken };
+            return Ok((status, json::givens(&told, puzzle, &report)));
+        };
+        if args.rows {
+            known_formulation(&[puzzle], &args.formulation)?;
+        }
+        let label = path.display().to_string();
+        let input = File::open(path).map_err(|error| Failure::new(format!("cannot read {label}: {error}")))?;
+        let options = Options {
+            tolerance: args.tolerance,
+            rows: args.rows.then_some(args.formulation.as_str()),
+        };
+        match check(&[puzzle], &label, input, options) {
+            Ok(check) => Ok((check.status(), json::check(&told, &[puzzle], &check))),
+            Err(unreadable) => Err(failure(unreadable, &label)),
+        }
+    })
+}
+
 /// Writes the pictures asked for.
 fn write_pictures(
     args: &Args,
@@ -400,7 +444,10 @@ fn write_pictures(
     if !args.pictures.wants_files() {
         return Ok(());
     }
-    let mut facts = vec![("Puzzle file", args.puzzle.display().to_string())];
+    let mut facts = Vec::new();
+    if let Some(path) = &args.puzzle {
+        facts.push(("Puzzle file", path.display().to_string()));
+    }
     if let Some(path) = &args.solution {
         facts.push(("Solution file", path.display().to_string()));
     }
@@ -421,10 +468,7 @@ fn write_pictures(
         model: model.as_deref(),
         facts,
     };
-    let inputs: Vec<&Path> = std::iter::once(&args.puzzle)
-        .chain(&args.solution)
-        .map(PathBuf::as_path)
-        .collect();
+    let inputs: Vec<&Path> = args.puzzle.iter().chain(&args.solution).map(PathBuf::as_path).collect();
     args.pictures.write(&page, &inputs)
 }
 
