@@ -197,12 +197,16 @@ fn failed(failure: &Failure, place: Value) -> (Status, Map<String, Value>) {
             let first = &errors.errors()[0];
             json!({ "message": first.message, "column": first.column, "help": first.help })
         }
-        Failure::Other { message, help } => json!({ "message": message, "column": null, "help": help }),
+        Failure::Other { message, help, .. } => json!({ "message": message, "column": null, "help": help }),
         Failure::ClosedPipe => Value::Null,
     };
     let mut object = Map::new();
+    let status = match failure {
+        Failure::Other { status, .. } => *status,
+        Failure::Text(_) | Failure::ClosedPipe => Status::Unreadable,
+    };
     object.insert("puzzle".into(), place);
-    object.insert("exit".into(), (Status::Unreadable as u8).into());
+    object.insert("exit".into(), (status as u8).into());
     object.insert("error".into(), error);
-    (Status::Unreadable, object)
+    (status, object)
 }
