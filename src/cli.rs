@@ -95,6 +95,15 @@ impl Failure {
         }
     }
 
+    /// The exit status that goes with it.
+    pub fn status(&self) -> Status {
+        match self {
+            Failure::Text(_) => Status::Unreadable,
+            Failure::Other { status, .. } => *status,
+            Failure::ClosedPipe => Status::Fine,
+        }
+    }
+
     /// Shows the failure on standard error and gives its status.
     pub fn report(&self, program: &str) -> Status {
         match self {
@@ -110,11 +119,10 @@ impl Failure {
                 if let Some(help) = help {
                     anstream::eprintln!("  help: {help}");
                 }
-                return *status;
             }
-            Failure::ClosedPipe => return Status::Fine,
+            Failure::ClosedPipe => {}
         }
-        Status::Unreadable
+        self.status()
     }
 }
 

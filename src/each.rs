@@ -206,7 +206,7 @@ fn failed(failure: &Failure, place: Value) -> (Status, Map<String, Value>) {
         Failure::Text(_) | Failure::ClosedPipe => Status::Unreadable,
     };
     object.insert("puzzle".into(), place);
-    object.insert("exit".into(), (status as u8).into());
+    object.insert("exit".into(), (failure.status() as u8).into());
     object.insert("error".into(), error);
-    (status, object)
+    (failure.status(), object)
 }
