@@ -201,10 +201,6 @@ fn failed(failure: &Failure, place: Value) -> (Status, Map<String, Value>) {
         Failure::ClosedPipe => Value::Null,
     };
     let mut object = Map::new();
-    let status = match failure {
-        Failure::Other { status, .. } => *status,
-        Failure::Text(_) | Failure::ClosedPipe => Status::Unreadable,
-    };
     object.insert("puzzle".into(), place);
     object.insert("exit".into(), (failure.status() as u8).into());
     object.insert("error".into(), error);
