@@ -12,9 +12,11 @@
 pub mod board;
 pub mod cli;
 pub mod convert_puzzle;
+pub mod each;
 pub mod gen_model;
 pub mod model;
 pub mod output;
+pub mod picture;
 pub mod progress;
 pub mod puzzle;
 pub mod puzzles;

@@ -226,13 +226,13 @@ impl Kind {
     ///
     /// # Errors
     /// If there is no such reader, if none claims the text or if several do.
-    pub fn reader(&self, source: &Source, options: &ReadOptions) -> Result<&'static Reader, TextError> {
+    pub fn reader(&self, source: &Source, options: &ReadOptions) -> Result<&'static Reader, TextErrors> {
         let known: Vec<_> = self.readers.iter().map(|reader| reader.name).collect();
         let expected = format!("one of: {}", known.join(", "));
         if let Some(name) = &options.from {
             return self.readers.iter().find(|reader| reader.name == name).ok_or_else(|| {
                 let message = format!("{} has no puzzle format `{name}`", self.name);
-                source.error_whole(message, expected)
+                source.error_whole(message, expected).into()
             });
         }
         let claiming: Vec<&Reader> = self.readers.iter().filter(|reader| (reader.claims)(source)).collect();
@@ -240,13 +240,16 @@ impl Kind {
             [reader] => Ok(reader),
             [] => {
                 let message = format!("this is no {} puzzle in any known format", self.name);
-                Err(source.error_whole(message, expected).with_help(self.example_help()))
+                Err(source
+                    .error_whole(message, expected)
+                    .with_help(self.example_help())
+                    .into())
             }
             several => {
                 let names: Vec<_> = several.iter().map(|reader| reader.name).collect();
                 let message = format!("the text looks like {}", names.join(" and like "));
                 let help = format!("say which with --from {}", names.join(" or --from "));
-                Err(source.error_whole(message, "one format").with_help(help))
+                Err(source.error_whole(message, "one format").with_help(help).into())
             }
         }
     }

@@ -8,18 +8,22 @@
 //! is not looked at (see [`crate::solver::external`]).
 
 use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
+use crate::each::EachArgs;
 use crate::model::{Model, lp};
 use crate::output::{Output, same_file};
-use crate::puzzle::{INTEGRALITY_TOLERANCE, Kind, Puzzle};
+use crate::picture::PictureArgs;
+use crate::picture::html::Page;
+use crate::puzzle::{Finding, INTEGRALITY_TOLERANCE, Kind, Puzzle};
 use crate::report::Report;
 use crate::solution::{self, Collector, Fault, Reading, State, Why};
 use crate::solver::builtin::{self, NoAnswer};
 use crate::solver::external::{External, ExternalError, Installed, Job, ModelForm, quoted};
 use crate::verify;
 use clap::Parser;
-use serde_json::Map;
+use serde_json::{Map, Value};
 use std::fs::File;
-use std::io::{IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
+use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -28,14 +32,16 @@ const EXAMPLES: &str = "Examples:
   solve p.txt --solver built-in      nothing else needed
   solve p.txt --solver cbc --keep d  leaves d/p.lp and d/p.sol
   solve p.txt --solver /opt/highs/bin/highs --time-limit 60
-  solve - --kind binox < p.txt";
+  solve - --kind binox < p.txt
+  solve --each ids.txt --shard 2/8   each line a puzzle, a line of JSON for it; the second of eight shares";
 
 /// Solve a puzzle and check the board found
 #[derive(Parser, Debug)]
 #[command(name = "solve", version, after_help = EXIT_STATUS_HELP, after_long_help = format!("{EXAMPLES}\n\n{EXIT_STATUS_HELP}"))]
 pub struct Args {
     /// Puzzle file, `-` for standard input
-    puzzle: PathBuf,
+    #[arg(required_unless_present = "each")]
+    puzzle: Option<PathBuf>,
     /// Kind of puzzle: binox (Takuzu, Binairo) or skyscraper (Towers); from the text if not given
     #[arg(long, value_parser = parse_kind)]
     kind: Option<&'static Kind>,
@@ -48,12 +54,19 @@ pub struct Args {
     /// Give up after so many seconds; 60 for the built-in solver if not given, no limit for others
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     time_limit: Option<Duration>,
+    /// Threads of an external solver; its own choice if not given. SCIP, GLPK and the built-in solver use one
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroU32>,
     /// Leave the model and the solution file in this folder
     #[arg(long, value_name = "DIR")]
     keep: Option<PathBuf>,
     /// Print one JSON object instead of text
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    many: EachArgs,
+    #[command(flatten)]
+    pictures: PictureArgs,
     #[command(flatten)]
     reading: ReadArgs,
 }
@@ -135,6 +148,8 @@ pub struct Runner<'a> {
     pub solver: Solver,
     /// For how long each.
     pub time_limit: Option<Duration>,
+    /// How many threads an external solver may use; its own choice if not given.
+    pub threads: Option<u32>,
     /// Where model and solution files stay; a temporary folder if nowhere.
     pub keep: Option<&'a Path>,
     /// The name of these files without their extension.
@@ -175,6 +190,8 @@ impl Runner<'_> {
         builtin::check_size(model).map_err(no_answer)?;
         if let Some(folder) = self.keep {
             write_model(model, &folder.join(self.model_name()))?;
+            // Like an external solver's: what lies there afterwards is of this run.
+            remove_old(&folder.join(self.solution_name()))?;
         }
         let outcome = builtin::solve(model, self.time_limit.unwrap_or(builtin::TIME_LIMIT)).map_err(no_answer)?;
         let builtin::Outcome::Solved { values, .. } = outcome else {
@@ -202,17 +219,22 @@ impl Runner<'_> {
                 form: ModelForm::Lp,
                 solution: &self.solution_name(),
                 time_limit: self.time_limit,
-                threads: None,
+                threads: self.threads,
             })
             .map_err(|error| Failure::new(error.to_string()))?;
         let name = self.solution_name();
-        read_answer(puzzle, &folder.join(&name)).map_err(|reason| {
-            Failure::new(format!(
+        let failed = |reason: String, failure: fn(String) -> Failure| {
+            failure(format!(
                 "`{}` left no solution in {name}: {reason}{}",
                 finished.command,
                 quoted(&finished.last_lines)
             ))
-        })
+        };
+        match read_answer(puzzle, &folder.join(&name)) {
+            Ok(Read::Answer(answer)) => Ok(answer),
+            Ok(Read::Stopped(words)) => Err(failed(words, Failure::no_solution)),
+            Err(reason) => Err(failed(reason, Failure::new)),
+        }
     }
 
     fn model_name(&self) -> String {
@@ -224,8 +246,16 @@ impl Runner<'_> {
     }
 }
 
-/// What a solution file says of the puzzle's decision columns, or why it says nothing.
-fn read_answer(puzzle: &dyn Puzzle, path: &Path) -> Result<Answer, String> {
+/// What a solution file says.
+enum Read {
+    /// Values, or that there is no solution.
+    Answer(Answer),
+    /// Neither: the solver stopped. Why.
+    Stopped(String),
+}
+
+/// What a solution file says of the puzzle's decision columns, or why it cannot be read.
+fn read_answer(puzzle: &dyn Puzzle, path: &Path) -> Result<Read, String> {
     let unreadable = |fault: Fault| fault.in_file(&path.display().to_string()).to_string();
     let file = File::open(path).map_err(|error| error.to_string())?;
     let mut collector = Collector::new(&[puzzle.columns()]);
@@ -235,24 +265,30 @@ fn read_answer(puzzle: &dyn Puzzle, path: &Path) -> Result<Answer, String> {
         Reading::Text(_) => return Err("its format is not known".to_owned()),
     };
     match outcome.state {
-        State::NoSolution(Why::Infeasible) => Ok(Answer::Infeasible),
-        State::NoSolution(why) => Err(match outcome.status {
+        State::NoSolution(Why::Infeasible) => Ok(Read::Answer(Answer::Infeasible)),
+        State::NoSolution(why) => Ok(Read::Stopped(match outcome.status {
             Some(status) => format!("{} (\"{status}\")", why.words()),
             None => why.words().to_owned(),
-        }),
+        })),
         State::Solved | State::Incumbent | State::Unknown => {
+            if let Some(reason) = outcome.may_be_cut {
+                return Err(format!("the file may be cut: {reason}"));
+            }
             let assignment = collector.finish(&outcome).map_err(unreadable)?;
             let decisions = 0..puzzle.decision_columns();
-            Ok(Answer::Values(
-                decisions.map(|column| assignment.value(column)).collect(),
-            ))
+            let values = decisions.map(|column| assignment.value(column)).collect();
+            Ok(Read::Answer(Answer::Values(values)))
         }
     }
 }
 
 fn no_answer(reason: NoAnswer) -> Failure {
+    let failure = match reason {
+        NoAnswer::GaveUp { .. } => Failure::no_solution(reason.to_string()),
+        NoAnswer::TooBig { .. } | NoAnswer::Failed { .. } => Failure::new(reason.to_string()),
+    };
     let titles: Vec<&str> = External::ALL.iter().map(|solver| solver.title()).collect();
-    Failure::new(reason.to_string()).with_help(format!(
+    failure.with_help(format!(
         "{} are stronger: scripts/install-solvers installs them, --solver chooses one",
         titles.join(", ")
     ))
@@ -269,6 +305,13 @@ fn write_model(model: &dyn Model, path: &Path) -> Result<(), Failure> {
         output.finish()
     };
     write().map_err(|error| Failure::writing(path, &error))
+}
+
+fn remove_old(path: &Path) -> Result<(), Failure> {
+    match std::fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(Failure::writing(path, &error)),
+        _ => Ok(()),
+    }
 }
 
 /// All values as `name value` lines, a form that verify reads.
@@ -299,9 +342,10 @@ fn stem(puzzle: &Path) -> String {
         .take(60)
         .map(|c| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' })
         .collect();
-    match plain.chars().next() {
-        Some(first) if first != '-' => plain,
-        _ => format!("puzzle{plain}"),
+    // A leading `-` would make an option of it.
+    match plain.trim_start_matches('-') {
+        "" => "puzzle".to_owned(),
+        name => name.to_owned(),
     }
 }
 
@@ -310,44 +354,41 @@ fn stem(puzzle: &Path) -> String {
 /// # Errors
 /// Whatever ends with status 2.
 pub fn run(args: &Args) -> Result<Status, Failure> {
-    let puzzle = only_one(
-        read_puzzle(&args.puzzle, args.kind, &args.reading.options())?,
-        &args.puzzle,
-    )?;
-    let Some(model) = puzzle.model(&args.formulation) else {
-        let known: Vec<&str> = puzzle.kind().formulations.iter().map(|it| it.name).collect();
-        return Err(Failure::new(format!(
-            "{} has no formulation `{}`",
-            puzzle.kind().name,
-            args.formulation
-        ))
-        .with_help(format!("known: {}", known.join(", "))));
+    let Some(path) = &args.puzzle else {
+        return many(args);
     };
+    let puzzle = only_one(read_puzzle(path, args.kind, &args.reading.options())?, path)?;
+    cli::show_notes(&*puzzle);
+    let model = model_of(&*puzzle, args)?;
+    let findings = puzzle.precheck();
+    if !findings.is_empty() {
+        return contradiction(args, path, &*puzzle, &*model, &findings);
+    }
     let solver = args.solver.find().map_err(|error| Failure::new(error.to_string()))?;
     let runner = Runner {
         solver,
         time_limit: args.time_limit,
+        threads: args.threads.map(Into::into),
         keep: args.keep.as_deref(),
-        stem: stem(&args.puzzle),
+        stem: stem(path),
     };
     if let Some(folder) = &args.keep {
         std::fs::create_dir_all(folder).map_err(|error| Failure::writing(folder, &error))?;
         for name in [runner.model_name(), runner.solution_name()] {
-            if same_file(&args.puzzle, &folder.join(&name)) {
+            if same_file(path, &folder.join(&name)) {
                 return Err(Failure::new(format!(
                     "{} is the puzzle itself: --keep would overwrite it",
-                    args.puzzle.display()
+                    path.display()
                 )));
             }
         }
     }
-    if std::io::stderr().is_terminal() {
-        eprintln!(
-            "solve: {}, {} rows, {} columns ...",
-            runner.solver.title(),
-            model.row_count(),
-            model.column_count()
-        );
+    if io::stderr().is_terminal() {
+        let (rows, columns) = (model.row_count(), model.column_count());
+        narrate(&format!(
+            "{}, {rows} rows, {columns} columns ...",
+            runner.solver.title()
+        ));
     }
     let started = Instant::now();
     let answer = runner.solve(&*puzzle, &*model)?;
@@ -358,22 +399,130 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     };
     let told = Told {
         args,
+        path,
         puzzle: &*puzzle,
         solver: &runner.solver,
         report: report.as_ref(),
     };
-    let output = if args.json { told.json() } else { told.text() };
-    std::io::stdout()
-        .write_all(output.as_bytes())
-        .map_err(|error| Failure::writing(Path::new("-"), &error))?;
+    if args.pictures.wants_files() {
+        let facts = vec![
+            ("Solver", runner.solver.title().to_string()),
+            ("Solved in", format!("{seconds:.2} s")),
+        ];
+        told.write_pictures(&*model, told.last_line(), vec![], facts)?;
+    }
+    cli::print(
+        if args.json {
+            verify::json::line(told.json())
+        } else {
+            told.text()
+        }
+        .as_bytes(),
+    )?;
     // The time differs from run to run: it is no part of the output.
-    eprintln!("solve: {}, {seconds:.2} s", runner.solver.title());
+    narrate(&format!("{}, {seconds:.2} s", runner.solver.title()));
     Ok(told.status())
+}
+
+fn model_of<'p>(puzzle: &'p dyn Puzzle, args: &Args) -> Result<Box<dyn Model + 'p>, Failure> {
+    puzzle.model(&args.formulation).ok_or_else(|| {
+        let known: Vec<&str> = puzzle.kind().formulations.iter().map(|it| it.name).collect();
+        Failure::new(format!(
+            "{} has no formulation `{}`",
+            puzzle.kind().name,
+            args.formulation
+        ))
+        .with_help(format!("known: {}", known.join(", ")))
+    })
+}
+
+/// Solves every line of a file.
+fn many(args: &Args) -> Result<Status, Failure> {
+    let file = args.many.file().unwrap_or(Path::new("-"));
+    let mut runner = Runner {
+        solver: args.solver.find().map_err(|error| Failure::new(error.to_string()))?,
+        time_limit: args.time_limit,
+        threads: args.threads.map(Into::into),
+        keep: args.keep.as_deref(),
+        stem: String::new(),
+    };
+    if let Some(folder) = &args.keep {
+        std::fs::create_dir_all(folder).map_err(|error| Failure::writing(folder, &error))?;
+    }
+    args.many.run(file, args.kind, &args.reading.options(), |item, puzzle| {
+        let model = model_of(puzzle, args)?;
+        runner.stem = format!("{:06}", item.line);
+        let started = Instant::now();
+        let contradicted = !puzzle.precheck().is_empty();
+        let report = match if contradicted {
+            Answer::Infeasible
+        } else {
+            runner.solve(puzzle, &*model)?
+        } {
+            Answer::Infeasible => None,
+            Answer::Values(values) => Some(puzzle.judge(&values, INTEGRALITY_TOLERANCE)),
+        };
+        let told = Told {
+            args,
+            path: file,
+            puzzle,
+            solver: &runner.solver,
+            report: report.as_ref(),
+        };
+        let mut object = told.json();
+        // A line says what came out; the rules that hold are the same for all.
+        object.remove("rules");
+        if contradicted {
+            object.insert("solver".into(), Value::Null);
+        }
+        let seconds = (started.elapsed().as_secs_f64() * 1000.0).round() / 1000.0;
+        object.insert("seconds".into(), seconds.into());
+        Ok((told.status(), object))
+    })
+}
+
+/// Tells of a puzzle that contradicts itself: no solver is asked.
+fn contradiction(
+    args: &Args,
+    path: &Path,
+    puzzle: &dyn Puzzle,
+    model: &dyn Model,
+    findings: &[Finding],
+) -> Result<Status, Failure> {
+    cli::show_findings(findings);
+    let told = Told {
+        args,
+        path,
+        puzzle,
+        solver: &Solver::BuiltIn,
+        report: None,
+    };
+    let verdict = "infeasible: the puzzle contradicts itself, no solver is needed";
+    let sentences: Vec<String> = findings.iter().map(|finding| finding.message.clone()).collect();
+    if args.pictures.wants_files() {
+        told.write_pictures(model, verdict.to_string(), sentences.clone(), vec![])?;
+    }
+    if !args.json {
+        let title = puzzle.title();
+        return cli::print(format!("{title}\n{}\n{verdict}\n", sentences.join("\n")).as_bytes())
+            .map(|_| Status::NoSolution);
+    }
+    let mut object = told.object();
+    object.insert("solver".into(), Value::Null);
+    object.insert("reason".into(), "infeasible".into());
+    object.insert("contradictions".into(), sentences.into());
+    cli::print(verify::json::line(object).as_bytes()).map(|_| Status::NoSolution)
+}
+
+/// A line on standard error; nobody has to hear it.
+fn narrate(line: &str) {
+    let _ = writeln!(io::stderr(), "solve: {line}");
 }
 
 /// What is printed in the end.
 struct Told<'t> {
     args: &'t Args,
+    path: &'t Path,
     puzzle: &'t dyn Puzzle,
     solver: &'t Solver,
     /// None where there is no solution.
@@ -392,35 +541,70 @@ impl Told<'_> {
     fn text(&self) -> String {
         let title = self.puzzle.title();
         match self.report {
-            Some(report) => format!(
-                "{title}\n\n{}{}",
-                verify::text::judged(report),
-                verify::text::last_line(report.violations())
-            ),
+            Some(report) => {
+                let look = self.args.pictures.look();
+                format!("{title}\n\n{}{}", verify::text::judged(report, look), self.last_line())
+            }
+            None => format!("{title}\n{}", self.last_line()),
+        }
+    }
+
+    /// The verdict in a line.
+    fn last_line(&self) -> String {
+        match self.report {
+            Some(report) => verify::text::last_line(report.violations()),
             None => format!(
-                "{title}\ninfeasible: {} proved that this puzzle has no solution\n",
+                "infeasible: this puzzle has no solution, says {}\n",
                 self.solver.title()
             ),
         }
     }
 
-    fn json(&self) -> String {
-        let status = self.status();
-        let mut object = Map::new();
-        object.insert("verdict".into(), verify::json::word(status).into());
-        object.insert("exit".into(), (status as u8).into());
-        object.insert(
-            "puzzle".into(),
-            verify::json::puzzle_value(&self.args.puzzle, Some(self.puzzle)),
-        );
-        object.insert("solver".into(), self.solver.title().into());
-        object.insert("formulation".into(), self.args.formulation.as_str().into());
+    /// Writes the pictures asked for; of the givens where there is no solution.
+    fn write_pictures(
+        &self,
+        model: &dyn Model,
+        verdict: String,
+        notes: Vec<String>,
+        facts: Vec<(&'static str, String)>,
+    ) -> Result<(), Failure> {
+        let givens = self.puzzle.judge_givens();
+        let file = ("Puzzle file", self.path.display().to_string());
+        let page = Page {
+            title: self.puzzle.title(),
+            verdict: verdict.trim().to_string(),
+            good: self.status() == Status::Fine,
+            notes,
+            report: self.report.unwrap_or(&givens),
+            model: Some(model),
+            facts: std::iter::once(file).chain(facts).collect(),
+        };
+        self.args.pictures.write(&page, &[self.path])
+    }
+
+    fn json(&self) -> Map<String, Value> {
+        let mut object = self.object();
         match self.report {
             Some(report) => verify::json::report_into(&mut object, report),
             None => {
                 object.insert("reason".into(), "infeasible".into());
             }
         }
-        verify::json::line(object)
+        object
+    }
+
+    /// What the object of `--json` begins with.
+    fn object(&self) -> Map<String, Value> {
+        let status = self.status();
+        let mut object = Map::new();
+        object.insert("verdict".into(), verify::json::word(status).into());
+        object.insert("exit".into(), (status as u8).into());
+        object.insert(
+            "puzzle".into(),
+            verify::json::puzzle_value(self.path, Some(self.puzzle)),
+        );
+        object.insert("solver".into(), self.solver.title().into());
+        object.insert("formulation".into(), self.args.formulation.as_str().into());
+        object
     }
 }

@@ -127,20 +127,22 @@ fn is_text(source: &Source) -> bool {
 }
 
 /// The size in a text, within reason.
-fn size(source: &Source, (cols, rows): (&str, &str), body: &str) -> Result<(usize, usize), TextError> {
+fn size(source: &Source, (cols, rows): (&str, &str), body: &str) -> Result<(usize, usize), TextErrors> {
     let number = |word: &str| {
         let number = word.parse::<usize>().ok().filter(|&n| n > 0 && n <= MOST_CELLS);
-        number.ok_or_else(|| source.error_on(word, "this is no size of a board", "1 to 100000000"))
+        number.ok_or_else(|| TextErrors::from(source.error_on(word, "this is no size of a board", "1 to 100000000")))
     };
     let (cols, rows) = (number(cols)?, number(rows)?);
     // No letter stands for more than 26 cells.
     match rows.checked_mul(cols) {
         Some(cells) if cells <= MOST_CELLS && cells <= 26 * body.len().max(1) => Ok((rows, cols)),
-        _ => Err(source.error_on(
-            body,
-            format!("the description is too short for {rows} rows and {cols} columns"),
-            "letters and digits for every cell",
-        )),
+        _ => Err(source
+            .error_on(
+                body,
+                format!("the description is too short for {rows} rows and {cols} columns"),
+                "letters and digits for every cell",
+            )
+            .into()),
     }
 }
 

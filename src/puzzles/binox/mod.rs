@@ -107,6 +107,7 @@ impl Binox {
             cols: board.cols(),
             cells: cells.collect(),
             clues: Default::default(),
+            broken_sights: Vec::new(),
         };
         Report::run(KIND.name, RULES, self, board, picture)
     }

@@ -132,6 +132,7 @@ impl Skyscraper {
             cols: board.cols(),
             cells: cells.collect(),
             clues,
+            broken_sights: Vec::new(),
         };
         Report::run(KIND.name, RULES, self, board, picture)
     }
