@@ -265,10 +265,12 @@ fn pictures_and_pages() {
     let folder = tempfile::tempdir().expect("a folder");
     let (puzzle, answer) = (case("d02").join("p.txt"), case("d02").join("mine.sol"));
     let paths = [puzzle.to_str().expect("a name"), answer.to_str().expect("a name")];
-    let args = |more: &[&'static str]| [&paths[..], more].concat();
+    fn joined<'a>(paths: &[&'a str], more: &[&'a str]) -> Vec<&'a str> {
+        [paths, more].concat()
+    }
     let output = run(
         "verify",
-        &args(&["--svg", "p.svg", "--html", "p.html", "--ascii"]),
+        &joined(&paths, &["--svg", "p.svg", "--html", "p.html", "--ascii"]),
         "",
         folder.path(),
     );
@@ -308,13 +310,13 @@ fn pictures_and_pages() {
     // Plain in a pipe, whatever the terminal; colours when asked for.
     let plain = run("verify", &paths, "", folder.path()).stdout;
     assert!(!plain.contains(&0x1b) && !plain.contains(&b'+'));
-    let coloured = run("verify", &args(&["--color", "always"]), "", folder.path()).stdout;
+    let coloured = run("verify", &joined(&paths, &["--color", "always"]), "", folder.path()).stdout;
     let coloured = String::from_utf8(coloured).expect("UTF-8");
     assert!(
         coloured.contains("\u{1b}[31m") && coloured.contains('\u{2502}'),
         "{coloured}"
     );
-    let error = refusal("verify", &args(&["--svg", paths[0]]), "");
+    let error = refusal("verify", &joined(&paths, &["--svg", paths[0]]), "");
     assert!(error.contains("is an input"), "{error}");
 }
 
