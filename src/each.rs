@@ -197,12 +197,12 @@ fn failed(failure: &Failure, place: Value) -> (Status, Map<String, Value>) {
             let first = &errors.errors()[0];
             json!({ "message": first.message, "column": first.column, "help": first.help })
         }
-        Failure::Other { message, help } => json!({ "message": message, "column": null, "help": help }),
+        Failure::Other { message, help, .. } => json!({ "message": message, "column": null, "help": help }),
         Failure::ClosedPipe => Value::Null,
     };
     let mut object = Map::new();
     object.insert("puzzle".into(), place);
-    object.insert("exit".into(), (Status::Unreadable as u8).into());
+    object.insert("exit".into(), (failure.status() as u8).into());
     object.insert("error".into(), error);
-    (Status::Unreadable, object)
+    (failure.status(), object)
 }

@@ -223,13 +223,18 @@ impl Runner<'_> {
             })
             .map_err(|error| Failure::new(error.to_string()))?;
         let name = self.solution_name();
-        read_answer(puzzle, &folder.join(&name)).map_err(|reason| {
-            Failure::new(format!(
+        let failed = |reason: String, failure: fn(String) -> Failure| {
+            failure(format!(
                 "`{}` left no solution in {name}: {reason}{}",
                 finished.command,
                 quoted(&finished.last_lines)
             ))
-        })
+        };
+        match read_answer(puzzle, &folder.join(&name)) {
+            Ok(Read::Answer(answer)) => Ok(answer),
+            Ok(Read::Stopped(words)) => Err(failed(words, Failure::no_solution)),
+            Err(reason) => Err(failed(reason, Failure::new)),
+        }
     }
 
     fn model_name(&self) -> String {
@@ -241,8 +246,16 @@ impl Runner<'_> {
     }
 }
 
-/// What a solution file says of the puzzle's decision columns, or why it says nothing.
-fn read_answer(puzzle: &dyn Puzzle, path: &Path) -> Result<Answer, String> {
+/// What a solution file says.
+enum Read {
+    /// Values, or that there is no solution.
+    Answer(Answer),
+    /// Neither: the solver stopped. Why.
+    Stopped(String),
+}
+
+/// What a solution file says of the puzzle's decision columns, or why it cannot be read.
+fn read_answer(puzzle: &dyn Puzzle, path: &Path) -> Result<Read, String> {
     let unreadable = |fault: Fault| fault.in_file(&path.display().to_string()).to_string();
     let file = File::open(path).map_err(|error| error.to_string())?;
     let mut collector = Collector::new(&[puzzle.columns()]);
@@ -252,27 +265,30 @@ fn read_answer(puzzle: &dyn Puzzle, path: &Path) -> Result<Answer, String> {
         Reading::Text(_) => return Err("its format is not known".to_owned()),
     };
     match outcome.state {
-        State::NoSolution(Why::Infeasible) => Ok(Answer::Infeasible),
-        State::NoSolution(why) => Err(match outcome.status {
+        State::NoSolution(Why::Infeasible) => Ok(Read::Answer(Answer::Infeasible)),
+        State::NoSolution(why) => Ok(Read::Stopped(match outcome.status {
             Some(status) => format!("{} (\"{status}\")", why.words()),
             None => why.words().to_owned(),
-        }),
+        })),
         State::Solved | State::Incumbent | State::Unknown => {
             if let Some(reason) = outcome.may_be_cut {
                 return Err(format!("the file may be cut: {reason}"));
             }
             let assignment = collector.finish(&outcome).map_err(unreadable)?;
             let decisions = 0..puzzle.decision_columns();
-            Ok(Answer::Values(
-                decisions.map(|column| assignment.value(column)).collect(),
-            ))
+            let values = decisions.map(|column| assignment.value(column)).collect();
+            Ok(Read::Answer(Answer::Values(values)))
         }
     }
 }
 
 fn no_answer(reason: NoAnswer) -> Failure {
+    let failure = match reason {
+        NoAnswer::GaveUp { .. } => Failure::no_solution(reason.to_string()),
+        NoAnswer::TooBig { .. } | NoAnswer::Failed { .. } => Failure::new(reason.to_string()),
+    };
     let titles: Vec<&str> = External::ALL.iter().map(|solver| solver.title()).collect();
-    Failure::new(reason.to_string()).with_help(format!(
+    failure.with_help(format!(
         "{} are stronger: scripts/install-solvers installs them, --solver chooses one",
         titles.join(", ")
     ))

@@ -322,10 +322,9 @@ fn every_public_case_of_verify_holds() {
                     ..
                 }),
             ) = (&block.rules, &checked)
+                && &broken(report) != rules
             {
-                if &broken(report) != rules {
-                    wrong.push(format!("{at}: expected {rules:?}, got {told}"));
-                }
+                wrong.push(format!("{at}: expected {rules:?}, got {told}"));
             }
             if let Ok(Check {
                 outcome: Some(outcome), ..

@@ -553,7 +553,8 @@ impl Collector<'_> {
             }
         }
         self.tally.others += u64::from(!of_the_board);
-        if !of_the_board && value != 0.0 && value != 1.0 && !((value - value.round()).abs() <= NEAR) {
+        let near_an_integer = (value - value.round()).abs() <= NEAR;
+        if !of_the_board && !near_an_integer {
             self.tally.fractions += 1;
             self.tally.fraction.get_or_insert((*name, value));
         }

@@ -19,7 +19,7 @@ impl Board {
             .filter(|line| !line.starts_with('#'))
             .map(|line| line.split_whitespace().collect())
             .collect();
-        let binox = lines.iter().flatten().all(|cell| ["X", "O", "."].contains(cell)) && lines.len() % 2 == 0;
+        let binox = lines.iter().flatten().all(|cell| ["X", "O", "."].contains(cell)) && lines.len().is_multiple_of(2);
         let n = lines.len().saturating_sub(2);
         let edge = |r: usize, c: usize| (r == 0 || r == n + 1) != (c == 0 || c == n + 1);
         let clues = lines

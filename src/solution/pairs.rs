@@ -166,15 +166,14 @@ fn read_csv(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
             return Err(line.fault("a name, a comma and a value are expected here"));
         };
         // x_0_0,1,0: somebody's 1.0 with a decimal comma.
-        if ColumnName::parse(name).is_none() {
-            if let Some(comma) = name.iter().position(|&byte| byte == b',' || byte == b';') {
-                if ColumnName::parse(name[..comma].trim_ascii()).is_some() {
-                    return Err(line.fault(format!(
-                        "\"{}\" has a decimal comma; a value is written with a point, as in 1.0",
-                        shown(&line.text.trim_ascii()[comma + 1..])
-                    )));
-                }
-            }
+        if ColumnName::parse(name).is_none()
+            && let Some(comma) = name.iter().position(|&byte| byte == b',' || byte == b';')
+            && ColumnName::parse(name[..comma].trim_ascii()).is_some()
+        {
+            return Err(line.fault(format!(
+                "\"{}\" has a decimal comma; a value is written with a point, as in 1.0",
+                shown(&line.text.trim_ascii()[comma + 1..])
+            )));
         }
         columns = true;
         take(&line, name, value, entries)?;

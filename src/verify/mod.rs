@@ -96,7 +96,7 @@ pub enum Verdict {
         /// Which of the puzzles it is.
         puzzle: usize,
         /// Every rule, broken or not.
-        report: Report,
+        report: Box<Report>,
         /// The rows of a formulation, if they were asked for.
         rows: Option<RowCheck>,
     },
@@ -226,7 +226,7 @@ pub fn check(
     Ok(Check {
         verdict: Verdict::Judged {
             puzzle: assignment.candidate,
-            report,
+            report: Box::new(report),
             rows,
         },
         zeros_left_out: assignment.zeros_left_out,
@@ -254,6 +254,20 @@ fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String) -> Result<Ch
             "the file is no solution file of a known format, so it was read as a finished board of this puzzle",
         ))
     };
+    // Room for frames, comments and wide cells; a longer text is no board of this puzzle, whatever it is.
+    let longest = puzzles
+        .iter()
+        .map(|puzzle| {
+            let [rows, columns, _] = puzzle.columns().shape();
+            (rows + 4) * (columns + 4) * 16 + (64 << 10)
+        })
+        .max();
+    if longest.is_none_or(|longest| board.len() > longest) {
+        return Err(Fault::new(
+            "the file is no solution file of a known format, and too long for a board of this puzzle",
+        )
+        .into());
+    }
     let source = Source::new(label, board.into_bytes()).map_err(no_board)?;
     let mut errors = None;
     for (at, puzzle) in puzzles.iter().enumerate() {
@@ -265,7 +279,7 @@ fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String) -> Result<Ch
                 return Ok(Check {
                     verdict: Verdict::Judged {
                         puzzle: at,
-                        report,
+                        report: Box::new(report),
                         rows: None,
                     },
                     outcome: None,
