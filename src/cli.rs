@@ -286,15 +286,16 @@ pub fn show_findings(findings: &[Finding]) {
     if findings.len() > MAX_ERRORS {
         anstream::eprintln!("{} more warnings", findings.len() - MAX_ERRORS);
     }
-    if !findings.is_empty() {
-        anstream::eprintln!("so this puzzle has no solution");
-    }
 }
 
 /// Shows on standard error what users should know of a puzzle: notes of its reader, and why it can have no solution.
 pub fn warn(puzzle: &dyn Puzzle) {
     show_notes(puzzle);
-    show_findings(&puzzle.precheck());
+    let findings = puzzle.precheck();
+    show_findings(&findings);
+    if !findings.is_empty() {
+        anstream::eprintln!("so this puzzle has no solution");
+    }
 }
 
 /// Runs a program's body and gives its exit status.
