@@ -504,8 +504,7 @@ fn contradiction(
     }
     if !args.json {
         let title = puzzle.title();
-        return cli::print(format!("{title}\n{}\n{verdict}\n", sentences.join("\n")).as_bytes())
-            .map(|_| Status::NoSolution);
+        return cli::print(format!("{title}\n{verdict}\n").as_bytes()).map(|_| Status::NoSolution);
     }
     let mut object = told.object();
     object.insert("solver".into(), Value::Null);
