@@ -2,7 +2,7 @@
 
 use super::{Binox, Symbol};
 use crate::board::Cell;
-use crate::model::{Column, ColumnSink, Domain, Family, Group, Name, RowSink, Sense};
+use crate::model::{Column, ColumnSink, Domain, Droppable, Family, Group, Name, RowSink, Sense};
 use std::ops::Range;
 
 const X: u8 = 0;
@@ -55,24 +55,17 @@ pub(super) struct Base<'a> {
     pub rows: u64,
     /// Lines down.
     pub cols: u64,
-    /// The givens in the order of B1: all X, then all O, each in reading order.
     givens: Vec<(Cell, Symbol)>,
 }
 
 impl<'a> Base<'a> {
     /// The common part of this puzzle's formulations.
     pub fn new(puzzle: &'a Binox) -> Self {
-        let grid = puzzle.givens();
-        let of = |wanted| {
-            grid.iter()
-                .filter_map(move |(cell, given)| (*given == Some(wanted)).then_some((cell, wanted)))
-        };
-        let givens = of(Symbol::X).chain(of(Symbol::O)).collect();
         Base {
             puzzle,
-            rows: grid.rows() as u64,
-            cols: grid.cols() as u64,
-            givens,
+            rows: puzzle.givens().rows() as u64,
+            cols: puzzle.givens().cols() as u64,
+            givens: puzzle.listed_givens(),
         }
     }
 
@@ -133,6 +126,15 @@ impl<'a> Base<'a> {
             family("B4", "balance across: half of the cells are X", rows, rows, rows * cols),
             family("B5", "balance down: half of the cells are X", cols, cols, rows * cols),
         ]
+    }
+
+    /// The givens.
+    pub fn droppable(&self) -> Vec<Droppable> {
+        vec![Droppable {
+            family: 0,
+            most: None,
+            stems: &[(GIVEN, "drop_", "given_")],
+        }]
     }
 
     /// The rows of some units of one of these families.

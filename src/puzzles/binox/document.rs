@@ -101,8 +101,8 @@ impl Formulation for Document<'_> {
         super::KIND.name
     }
 
-    fn stems(&self) -> &'static [&'static str] {
-        &STEMS
+    fn stems(&self) -> Vec<&'static str> {
+        STEMS.to_vec()
     }
 
     fn max_index(&self) -> u32 {
@@ -204,5 +204,13 @@ impl Formulation for Document<'_> {
                 }
             }
         }
+    }
+
+    fn droppable(&self) -> Vec<crate::model::Droppable> {
+        self.base.droppable()
+    }
+
+    fn equal_sums(&self) -> bool {
+        true
     }
 }

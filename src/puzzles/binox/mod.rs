@@ -11,17 +11,20 @@
 
 mod base;
 mod columns;
+mod compact;
 mod document;
+mod propagate;
 mod rules;
 mod text;
 
 use crate::board::{Cell, Grid};
 use crate::model::Model;
-use crate::puzzle::{DecisionValues, FormulationInfo, Kind, Puzzle, Reader};
+use crate::puzzle::{DecisionValues, FormulationInfo, Kind, ModelRequest, Puzzle, Reader, unfinished};
 use crate::report::{Mark, Picture, Report};
 use crate::solution::Columns;
 use crate::text::{Source, TextErrors};
 
+pub use compact::Compact;
 pub use document::Document;
 pub use rules::{Board, RULES, Unfilled};
 
@@ -32,10 +35,23 @@ pub static KIND: Kind = Kind {
     about: "fill the board with X and O: no three equal in succession, as many X as O in a line, no two equal lines",
     example: "X . . O\n. . . .\n. O . .\n. . X .",
     rules: || RULES.iter().map(|rule| rule.info).collect(),
-    formulations: &[FormulationInfo {
-        name: "document",
-        about: "the published formulation, exactly",
-    }],
+    formulations: &[
+        FormulationInfo {
+            name: "document",
+            about: "the published formulation, exactly",
+            takes_pairs: false,
+        },
+        FormulationInfo {
+            name: "compact",
+            about: "the same boards; one column a shared X, and only for pairs of lines that the givens do not tell apart",
+            takes_pairs: false,
+        },
+        FormulationInfo {
+            name: "lazy",
+            about: "lines may be equal, but for the pairs listed with --pairs; solve adds the pairs that need it",
+            takes_pairs: true,
+        },
+    ],
     readers: &[Reader {
         name: "text",
         about: "the board itself, X O . or 1 0 .",
@@ -54,6 +70,14 @@ pub enum Symbol {
 }
 
 impl Symbol {
+    /// The other symbol.
+    pub const fn other(self) -> Symbol {
+        match self {
+            Symbol::X => Symbol::O,
+            Symbol::O => Symbol::X,
+        }
+    }
+
     /// The letter.
     pub const fn letter(self) -> char {
         match self {
@@ -79,6 +103,15 @@ impl Binox {
     /// The givens.
     pub fn givens(&self) -> &Grid<Option<Symbol>> {
         &self.givens
+    }
+
+    /// The givens in the order of B1: all X, then all O, each in reading order.
+    fn listed_givens(&self) -> Vec<(Cell, Symbol)> {
+        let of = |wanted| {
+            let cells = self.givens.iter();
+            cells.filter_map(move |(cell, given)| (*given == Some(wanted)).then_some((cell, wanted)))
+        };
+        of(Symbol::X).chain(of(Symbol::O)).collect()
     }
 
     /// Checks every rule on a board.
@@ -110,11 +143,49 @@ impl Puzzle for Binox {
         format!("binox {} x {}, {givens} givens", self.givens.rows(), self.givens.cols())
     }
 
-    fn model(&self, formulation: &str) -> Option<Box<dyn Model + '_>> {
-        match formulation {
-            "document" => Some(Box::new(Document::new(self))),
+    fn model_with(&self, request: &ModelRequest<'_>) -> Option<Box<dyn Model + '_>> {
+        match request.formulation {
+            "document" => Some(request.extend(Document::new(self))),
+            "compact" => Some(request.extend(Compact::new(self, !request.repair))),
+            "lazy" => Some(request.extend(Compact::lazy(self, !request.repair, request.apart))),
             _ => None,
         }
+    }
+
+    fn demands(&self) -> Vec<String> {
+        let givens = self.listed_givens().into_iter();
+        givens
+            .map(|(cell, symbol)| format!("the given {} at {cell}", symbol.letter()))
+            .collect()
+    }
+
+    fn without(&self, demands: &[usize]) -> Box<dyn Puzzle> {
+        let mut puzzle = self.clone();
+        let listed = self.listed_givens();
+        for &demand in demands {
+            puzzle.givens[listed[demand].0] = None;
+        }
+        Box::new(puzzle)
+    }
+
+    fn board_values(&self, source: &Source) -> Result<Vec<bool>, TextErrors> {
+        let board = text::parse_board(source, self.givens.rows(), self.givens.cols())?;
+        let cells = board.iter();
+        cells
+            .map(|(cell, symbol)| match symbol {
+                Ok(symbol) => Ok(*symbol == Symbol::X),
+                Err(_) => Err(unfinished(source, cell)),
+            })
+            .collect()
+    }
+
+    fn board_text(&self, values: &[bool]) -> String {
+        let symbol = |cell: Cell| {
+            let one = values[cell.row * self.givens.cols() + cell.col];
+            Some(if one { Symbol::X } else { Symbol::O })
+        };
+        let givens = Grid::from_fn(self.givens.rows(), self.givens.cols(), symbol);
+        Binox { givens }.to_string()
     }
 
     fn decision_columns(&self) -> usize {
