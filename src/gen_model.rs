@@ -1,11 +1,12 @@
 //! The program `gen-model`: a puzzle's text in, a model file out.
 
+use crate::answers;
 use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
 use crate::model::stream::Packing;
 use crate::model::{Model, lp, mps, stats};
 use crate::output::{Output, same_file};
 use crate::progress::Progress;
-use crate::puzzle::Kind;
+use crate::puzzle::{Kind, ModelRequest};
 use clap::{Parser, ValueEnum};
 use std::path::{Path, PathBuf};
 
@@ -14,7 +15,10 @@ const EXAMPLES: &str = "Examples:
   gen-model skyscraper p.txt -o p.mps           as MPS
   gen-model binox - < p.txt | head              LP on standard output
   gen-model binox p.txt --stats                 sizes by constraint family, nothing written
-  gen-model binox p.txt -o p.lp --part 2/8      the second of eight parts that join to the whole";
+  gen-model binox p.txt -o p.lp --part 2/8      the second of eight parts that join to the whole
+  gen-model binox p.txt -o p.lp --formulation compact       the same boards, far smaller
+  gen-model binox p.txt -o q.lp --exclude p.sol             has a solution if p.sol is not the only one
+  gen-model binox p.txt -o r.lp --repair                    which givens contradict the rest?";
 
 /// Write the integer-programming model of a puzzle as an LP or MPS file for any solver
 #[derive(Parser, Debug)]
@@ -35,8 +39,17 @@ pub struct Args {
     #[arg(long)]
     stats: bool,
     /// Formulation; `document` is the published one, exactly
-    #[arg(long, default_value = "document")]
+    #[arg(long, value_name = "NAME", default_value = "document")]
     formulation: String,
+    /// Forbid the board in this file: a solution file of any solver, or a finished board. May be given several times
+    #[arg(long, value_name = "SOL")]
+    exclude: Vec<PathBuf>,
+    /// Let givens and clues be dropped, as few as possible: a column drop_* of cost 1 for each
+    #[arg(long)]
+    repair: bool,
+    /// Pairs of lines that formulation lazy keeps apart, one a line: `rows 3 6`, `columns 1 4`
+    #[arg(long, value_name = "FILE")]
+    pairs: Option<PathBuf>,
     /// Formatting threads; all cores by default. The bytes do not depend on it
     #[arg(long, value_name = "N")]
     threads: Option<std::num::NonZeroUsize>,
@@ -117,18 +130,25 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     let puzzle = only_one(read_puzzle(&args.puzzle, Some(args.kind), &options)?, &args.puzzle)?;
     // A puzzle without a solution has a model all the same: an infeasible one.
     cli::warn(&*puzzle);
-    let Some(model) = puzzle.model(&args.formulation) else {
-        let names: Vec<_> = args
-            .kind
-            .formulations
-            .iter()
-            .map(|formulation| formulation.name)
-            .collect();
-        return Err(
-            Failure::new(format!("{} has no formulation `{}`", args.kind.name, args.formulation))
-                .with_help(format!("known: {}", names.join(", "))),
-        );
+    let apart = match &args.pairs {
+        Some(path) if answers::formulation(&*puzzle, &args.formulation)? => answers::read_pairs(&*puzzle, path)?,
+        Some(_) => {
+            return Err(Failure::new(format!(
+                "formulation `{}` takes no --pairs",
+                args.formulation
+            )));
+        }
+        None => Vec::new(),
     };
+    let boards = args.exclude.iter().map(|path| answers::read_board(&*puzzle, path));
+    let exclude = boards.collect::<Result<Vec<_>, _>>()?;
+    let request = ModelRequest {
+        formulation: &args.formulation,
+        apart: &apart,
+        exclude: &exclude,
+        repair: args.repair,
+    };
+    let model = answers::model(&*puzzle, &request)?;
     if args.stats {
         return cli::print(stats::table(&*model).as_bytes());
     }

@@ -27,6 +27,8 @@ pub struct Kind {
     pub rules: fn() -> Vec<RuleInfo>,
     /// The formulations; the first is `document`.
     pub formulations: &'static [FormulationInfo],
+    /// The formulations that `solve` chooses from, the best one first.
+    pub best: &'static [&'static str],
     /// Readers of puzzle texts; each says by itself whether a text is its own, and exactly one should.
     pub readers: &'static [Reader],
     /// The formats that [`Puzzle::to_format`] writes.
@@ -181,9 +183,9 @@ pub trait Puzzle: fmt::Display + fmt::Debug + Send + Sync {
     fn model(&self, formulation: &str) -> Option<Box<dyn Model + '_>> {
         self.model_with(&ModelRequest::new(formulation))
     }
-    /// The givens and clues, each in a few words (`given X at row 3 column 2`), in the order of the columns that drop
-    /// them.
-    fn demands(&self) -> Vec<String>;
+    /// The givens and clues, in the order of the columns that drop them: the place that a violation of each has, and a
+    /// few words (`the given X at row 3 column 2`).
+    fn demands(&self) -> Vec<(Place, String)>;
     /// The puzzle without some of its [`Puzzle::demands`], by their numbers.
     fn without(&self, demands: &[usize]) -> Box<dyn Puzzle>;
     /// Reads a finished board in the puzzle's own text form: the values of the decision columns.

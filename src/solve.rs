@@ -7,32 +7,42 @@
 //! The solver is not trusted: what it calls a solution is judged on the board like anybody else's, and its exit status
 //! is not looked at (see [`crate::solver::external`]).
 
-use crate::cli::{EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
+use crate::answers::{self, Board, Boards};
+use crate::board::Cell;
+use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
 use crate::model::{Model, lp};
 use crate::output::{Output, same_file};
 use crate::puzzle::{INTEGRALITY_TOLERANCE, Kind, Puzzle};
-use crate::report::Report;
+use crate::report::{Place, Report};
 use crate::solution::{self, Collector, Fault, Reading, State, Why};
 use crate::solver::builtin::{self, NoAnswer};
 use crate::solver::external::{External, ExternalError, Installed, Job, ModelForm, quoted};
 use crate::verify;
 use clap::Parser;
-use serde_json::Map;
+use serde_json::{Map, Value, json};
 use std::fs::File;
-use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+
+/// So many cells are listed; `--json` lists all.
+const LISTED: usize = 20;
 
 const EXAMPLES: &str = "Examples:
   solve p.txt                        first of highs, scip, cbc, glpsol on PATH, else built-in
   solve p.txt --solver built-in      nothing else needed
   solve p.txt --solver cbc --keep d  leaves d/p.lp and d/p.sol
   solve p.txt --solver /opt/highs/bin/highs --time-limit 60
+  solve p.txt --unique               proves that there is no other board, or shows one
+  solve p.txt --count 10             up to ten boards
+  solve p.txt --repair               no board? which givens and clues are in the way
   solve - --kind binox < p.txt";
+
+const EXIT_HELP: &str = "  1  (solve) or, with --unique, there is a second board
+  3  (solve) proved that there is no board";
 
 /// Solve a puzzle and check the board found
 #[derive(Parser, Debug)]
-#[command(name = "solve", version, after_help = EXIT_STATUS_HELP, after_long_help = format!("{EXAMPLES}\n\n{EXIT_STATUS_HELP}"))]
+#[command(name = "solve", version, after_help = format!("{EXIT_STATUS_HELP}\n{EXIT_HELP}"), after_long_help = format!("{EXAMPLES}\n\n{EXIT_STATUS_HELP}\n{EXIT_HELP}"))]
 pub struct Args {
     /// Puzzle file, `-` for standard input
     puzzle: PathBuf,
@@ -42,9 +52,18 @@ pub struct Args {
     /// auto, built-in, highs, cbc, glpsol, scip, or the path of one of these programs
     #[arg(long, value_name = "SOLVER", default_value = "auto", value_parser = Choice::parse)]
     solver: Choice,
-    /// Formulation of the model
-    #[arg(long, value_name = "NAME", default_value = "document")]
-    formulation: String,
+    /// Formulation of the model; the one that solves best if not given
+    #[arg(long, value_name = "NAME")]
+    formulation: Option<String>,
+    /// Is the board found the only one? Proves it, or shows a second one
+    #[arg(long, group = "task")]
+    unique: bool,
+    /// Find up to N boards, all of them if there are fewer
+    #[arg(long, value_name = "N", group = "task")]
+    count: Option<std::num::NonZeroUsize>,
+    /// Drop as few givens and clues as possible, so that a board exists: finds the one mistyped
+    #[arg(long, group = "task")]
+    repair: bool,
     /// Give up after so many seconds; 60 for the built-in solver if not given, no limit for others
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     time_limit: Option<Duration>,
@@ -145,7 +164,12 @@ pub struct Runner<'a> {
 #[derive(Debug, Clone, PartialEq)]
 pub enum Answer {
     /// The values of the decision columns.
-    Values(Vec<Option<f64>>),
+    Values {
+        /// By number.
+        values: Vec<Option<f64>>,
+        /// The solver says that no better one exists.
+        proved: bool,
+    },
     /// There is no solution.
     Infeasible,
 }
@@ -177,14 +201,17 @@ impl Runner<'_> {
             write_model(model, &folder.join(self.model_name()))?;
         }
         let outcome = builtin::solve(model, self.time_limit.unwrap_or(builtin::TIME_LIMIT)).map_err(no_answer)?;
-        let builtin::Outcome::Solved { values, .. } = outcome else {
+        let builtin::Outcome::Solved { values, proved } = outcome else {
             return Ok(Answer::Infeasible);
         };
         if let Some(folder) = self.keep {
             write_values(model, &values, &folder.join(self.solution_name()))?;
         }
         let decisions = values.into_iter().take(puzzle.decision_columns());
-        Ok(Answer::Values(decisions.map(Some).collect()))
+        Ok(Answer::Values {
+            values: decisions.map(Some).collect(),
+            proved,
+        })
     }
 
     fn solve_outside(
@@ -243,9 +270,10 @@ fn read_answer(puzzle: &dyn Puzzle, path: &Path) -> Result<Answer, String> {
         State::Solved | State::Incumbent | State::Unknown => {
             let assignment = collector.finish(&outcome).map_err(unreadable)?;
             let decisions = 0..puzzle.decision_columns();
-            Ok(Answer::Values(
-                decisions.map(|column| assignment.value(column)).collect(),
-            ))
+            Ok(Answer::Values {
+                values: decisions.map(|column| assignment.value(column)).collect(),
+                proved: outcome.state == State::Solved,
+            })
         }
     }
 }
@@ -314,14 +342,9 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         read_puzzle(&args.puzzle, args.kind, &args.reading.options())?,
         &args.puzzle,
     )?;
-    let Some(model) = puzzle.model(&args.formulation) else {
-        let known: Vec<&str> = puzzle.kind().formulations.iter().map(|it| it.name).collect();
-        return Err(Failure::new(format!(
-            "{} has no formulation `{}`",
-            puzzle.kind().name,
-            args.formulation
-        ))
-        .with_help(format!("known: {}", known.join(", "))));
+    let formulation = match &args.formulation {
+        Some(name) => name.as_str(),
+        None => answers::best(&*puzzle, args.repair),
     };
     let solver = args.solver.find().map_err(|error| Failure::new(error.to_string()))?;
     let runner = Runner {
@@ -341,71 +364,218 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
             }
         }
     }
-    if std::io::stderr().is_terminal() {
-        eprintln!(
-            "solve: {}, {} rows, {} columns ...",
-            runner.solver.title(),
-            model.row_count(),
-            model.column_count()
-        );
-    }
+    let title = runner.solver.title();
     let started = Instant::now();
-    let answer = runner.solve(&*puzzle, &*model)?;
-    let seconds = started.elapsed().as_secs_f64();
-    let report = match &answer {
-        Answer::Infeasible => None,
-        Answer::Values(values) => Some(puzzle.judge(values, INTEGRALITY_TOLERANCE)),
-    };
+    let mut boards = Boards::new(&*puzzle, runner, formulation, args.repair);
     let told = Told {
         args,
         puzzle: &*puzzle,
-        solver: &runner.solver,
-        report: report.as_ref(),
+        solver: title,
+        formulation,
+        found: found(args, &*puzzle, &mut boards)?,
     };
-    let output = if args.json { told.json() } else { told.text() };
-    std::io::stdout()
-        .write_all(output.as_bytes())
-        .map_err(|error| Failure::writing(Path::new("-"), &error))?;
+    let seconds = started.elapsed().as_secs_f64();
+    cli::print(if args.json { told.json() } else { told.text() }.as_bytes())?;
     // The time differs from run to run: it is no part of the output.
-    eprintln!("solve: {}, {seconds:.2} s", runner.solver.title());
+    eprintln!("solve: {title}, {seconds:.2} s");
     Ok(told.status())
+}
+
+/// Looks for as many boards as the task needs.
+fn found(args: &Args, puzzle: &dyn Puzzle, boards: &mut Boards<'_>) -> Result<Found, Failure> {
+    let wanted = match args.count {
+        Some(count) => count.get(),
+        None if args.unique => 2,
+        None => 1,
+    };
+    let mut found = Found {
+        boards: Vec::new(),
+        complete: false,
+        dropped: Vec::new(),
+    };
+    while found.boards.len() < wanted {
+        let Some(mut board) = boards.find()? else {
+            found.complete = true;
+            break;
+        };
+        if args.repair {
+            let dropped = dropped(puzzle, &board.report);
+            let demands: Vec<usize> = dropped.iter().map(|dropped| dropped.demand).collect();
+            board.report = puzzle.without(&demands).judge(&board.values, INTEGRALITY_TOLERANCE);
+            found.dropped = dropped;
+        }
+        let valid = board.report.valid();
+        if wanted > 1 {
+            boards.exclude(board.decisions());
+        }
+        found.boards.push(board);
+        if !valid {
+            break;
+        }
+    }
+    Ok(found)
+}
+
+/// The givens and clues that a board breaks.
+fn dropped(puzzle: &dyn Puzzle, report: &Report) -> Vec<Dropped> {
+    let violations = || report.rules.iter().flat_map(|rule| &rule.findings.violations);
+    let demands = puzzle.demands().into_iter().enumerate();
+    demands
+        .filter_map(|(demand, (place, words))| {
+            let violation = violations().find(|violation| violation.place == place)?;
+            Some(Dropped {
+                demand,
+                place,
+                words,
+                message: violation.message.clone(),
+            })
+        })
+        .collect()
+}
+
+/// What was found.
+struct Found {
+    boards: Vec<Board>,
+    /// Proved that there are no others.
+    complete: bool,
+    /// Givens and clues that a repair drops.
+    dropped: Vec<Dropped>,
+}
+
+/// A given or clue that the repaired puzzle does not have.
+struct Dropped {
+    demand: usize,
+    place: Place,
+    words: String,
+    message: String,
 }
 
 /// What is printed in the end.
 struct Told<'t> {
     args: &'t Args,
     puzzle: &'t dyn Puzzle,
-    solver: &'t Solver,
-    /// None where there is no solution.
-    report: Option<&'t Report>,
+    solver: &'static str,
+    formulation: &'t str,
+    found: Found,
 }
 
 impl Told<'_> {
     fn status(&self) -> Status {
-        match self.report {
-            None => Status::NoSolution,
-            Some(report) if report.valid() => Status::Fine,
-            Some(_) => Status::Broken,
+        let boards = &self.found.boards;
+        match boards.as_slice() {
+            [] => Status::NoSolution,
+            boards if !boards.iter().all(|board| board.report.valid()) => Status::Broken,
+            [_, _] if self.args.unique => Status::Broken,
+            _ => Status::Fine,
         }
+    }
+
+    /// The cells in which a board differs from the first one.
+    fn differing(&self, at: usize) -> Vec<Cell> {
+        let (first, other) = (
+            &self.found.boards[0].report.picture,
+            &self.found.boards[at].report.picture,
+        );
+        let cells = first.cells.iter().zip(&other.cells).enumerate();
+        cells
+            .filter(|(_, (a, b))| a.text != b.text)
+            .map(|(at, _)| Cell::new(at / first.cols, at % first.cols))
+            .collect()
+    }
+
+    /// A board behind the first one, with the cells marked that differ.
+    fn other(&self, at: usize) -> String {
+        let differing = self.differing(at);
+        let mut picture = self.found.boards[at].report.picture.clone();
+        for mark in &mut picture.cells {
+            mark.broken = false;
+        }
+        for cell in &differing {
+            picture.cells[cell.row * picture.cols + cell.col].broken = true;
+        }
+        let cells: Vec<String> = differing.iter().take(LISTED).map(Cell::to_string).collect();
+        let more = match differing.len().saturating_sub(LISTED) {
+            0 => String::new(),
+            more => format!(", and {more} more"),
+        };
+        format!(
+            "{}\n{} cells differ from the first board: {}{more}\n",
+            verify::text::picture(&picture),
+            differing.len(),
+            cells.join(", ")
+        )
     }
 
     fn text(&self) -> String {
         let title = self.puzzle.title();
-        match self.report {
-            Some(report) => format!(
-                "{title}\n\n{}{}",
-                verify::text::judged(report),
-                verify::text::last_line(report.violations())
-            ),
-            None => format!(
-                "{title}\ninfeasible: {} proved that this puzzle has no solution\n",
-                self.solver.title()
-            ),
+        let solver = self.solver;
+        let boards = &self.found.boards;
+        let Some(first) = boards.first() else {
+            return format!("{title}\ninfeasible: {solver} proved that this puzzle has no solution\n");
+        };
+        let mut out = format!("{title}\n");
+        if self.args.repair {
+            out.push_str(&self.repaired(first.proved));
         }
+        out.push_str(&format!("\n{}", verify::text::judged(&first.report)));
+        for (at, board) in boards.iter().enumerate().skip(1) {
+            if board.report.valid() {
+                out.push_str(&format!("\nboard {}, valid:\n\n{}", at + 1, self.other(at)));
+            } else {
+                out.push_str(&format!(
+                    "\nboard {}:\n\n{}",
+                    at + 1,
+                    verify::text::judged(&board.report)
+                ));
+            }
+        }
+        let violations = boards.iter().map(|board| board.report.violations()).sum();
+        let count = boards.len();
+        if violations > 0 {
+            out.push_str(&verify::text::last_line(violations));
+        } else if self.args.unique {
+            out.push_str(&if count == 1 {
+                format!("valid\nunique: {solver} proved that there is no other board\n")
+            } else {
+                "not unique\n".to_owned()
+            });
+        } else if self.args.count.is_some() {
+            let s = if count == 1 { "" } else { "s" };
+            out.push_str(&if self.found.complete {
+                format!("exactly {count} solution{s}: {solver} proved that there are no others\n")
+            } else {
+                format!("at least {count} solution{s}\n")
+            });
+        } else {
+            out.push_str(&verify::text::last_line(0));
+        }
+        out
+    }
+
+    fn repaired(&self, proved: bool) -> String {
+        let dropped = &self.found.dropped;
+        if dropped.is_empty() {
+            return "nothing to repair: this puzzle has a solution\n".to_owned();
+        }
+        let of = self.puzzle.demands().len();
+        let minimum = if proved {
+            format!("{} proved that fewer do not do", self.solver)
+        } else {
+            "not proved to be the fewest".to_owned()
+        };
+        let mut out = format!(
+            "without {} of {of} givens and clues there is a board; {minimum}:\n",
+            dropped.len()
+        );
+        for dropped in dropped {
+            out.push_str(&format!("  {}: {}\n", dropped.words, dropped.message));
+        }
+        out
     }
 
     fn json(&self) -> String {
         let status = self.status();
+        let boards = &self.found.boards;
         let mut object = Map::new();
         object.insert("verdict".into(), verify::json::word(status).into());
         object.insert("exit".into(), (status as u8).into());
@@ -413,10 +583,40 @@ impl Told<'_> {
             "puzzle".into(),
             verify::json::puzzle_value(&self.args.puzzle, Some(self.puzzle)),
         );
-        object.insert("solver".into(), self.solver.title().into());
-        object.insert("formulation".into(), self.args.formulation.as_str().into());
-        match self.report {
-            Some(report) => verify::json::report_into(&mut object, report),
+        object.insert("solver".into(), self.solver.into());
+        object.insert("formulation".into(), self.formulation.into());
+        if self.args.repair {
+            let dropped = self.found.dropped.iter();
+            let dropped: Vec<Value> = dropped
+                .map(|dropped| {
+                    json!({
+                        "place": verify::json::place(&dropped.place),
+                        "what": dropped.words,
+                        "message": dropped.message,
+                    })
+                })
+                .collect();
+            object.insert("dropped".into(), dropped.into());
+            let proved = boards.first().is_some_and(|board| board.proved);
+            object.insert("minimum_proved".into(), proved.into());
+        }
+        let several = self.args.unique || self.args.count.is_some();
+        if several {
+            object.insert("complete".into(), self.found.complete.into());
+            let solutions: Vec<Value> = (0..boards.len())
+                .map(|at| {
+                    let mut solution = Map::new();
+                    verify::json::report_into(&mut solution, &boards[at].report);
+                    let differs: Vec<Value> = self.differing(at).iter().map(verify::json::cell).collect();
+                    solution.insert("differs".into(), differs.into());
+                    solution.into()
+                })
+                .collect();
+            object.insert("solutions".into(), solutions.into());
+        }
+        match boards.first() {
+            Some(first) if !several => verify::json::report_into(&mut object, &first.report),
+            Some(_) => {}
             None => {
                 object.insert("reason".into(), "infeasible".into());
             }

@@ -184,7 +184,7 @@ fn row_check(out: &mut String, rows: &RowCheck, rules_hold: bool) {
 }
 
 /// The board, with the clues around it where there are some.
-fn picture(picture: &Picture) -> String {
+pub fn picture(picture: &Picture) -> String {
     let [left, right, top, bottom] = &picture.clues;
     let clues = !left.is_empty();
     let marks = picture.clues.iter().flatten().chain(&picture.cells);

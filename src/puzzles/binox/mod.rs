@@ -22,7 +22,7 @@ mod text;
 use crate::board::{Cell, Grid};
 use crate::model::Model;
 use crate::puzzle::{DecisionValues, Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
-use crate::report::{Mark, Picture, Report};
+use crate::report::{Mark, Picture, Place, Report};
 use crate::solution::Columns;
 use crate::text::{Origin, Source, TextError, TextErrors};
 
@@ -54,6 +54,7 @@ pub static KIND: Kind = Kind {
             takes_pairs: true,
         },
     ],
+    best: &["compact", "lazy"],
     readers: formats::READERS,
     writers: formats::WRITERS,
 };
@@ -165,10 +166,13 @@ impl Puzzle for Binox {
         }
     }
 
-    fn demands(&self) -> Vec<String> {
+    fn demands(&self) -> Vec<(Place, String)> {
         let givens = self.listed_givens().into_iter();
         givens
-            .map(|(cell, symbol)| format!("the given {} at {cell}", symbol.letter()))
+            .map(|(cell, symbol)| {
+                let words = format!("the given {} at {cell}", symbol.letter());
+                (Place::Cell(cell), words)
+            })
             .collect()
     }
 

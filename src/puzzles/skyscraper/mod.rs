@@ -25,7 +25,7 @@ mod text;
 use crate::board::{Cell, Grid, Side, SightLine};
 use crate::model::Model;
 use crate::puzzle::{DecisionValues, Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
-use crate::report::{Mark, Picture, Report};
+use crate::report::{Mark, Picture, Place, Report};
 use crate::solution::Columns;
 use crate::text::{Origin, Source, TextError, TextErrors};
 
@@ -52,6 +52,7 @@ pub static KIND: Kind = Kind {
             takes_pairs: false,
         },
     ],
+    best: &["compact", "document"],
     readers: formats::READERS,
     writers: formats::WRITERS,
 };
@@ -178,12 +179,12 @@ impl Puzzle for Skyscraper {
         }
     }
 
-    fn demands(&self) -> Vec<String> {
+    fn demands(&self) -> Vec<(Place, String)> {
         let givens = self.listed_givens().into_iter();
         let clues = self.clued_lines().into_iter();
         givens
-            .map(|(cell, height)| format!("the given {height} at {cell}"))
-            .chain(clues.map(|(sight, clue)| format!("the clue {clue} at the {sight}")))
+            .map(|(cell, height)| (Place::Cell(cell), format!("the given {height} at {cell}")))
+            .chain(clues.map(|(sight, clue)| (Place::Sight(sight), format!("the clue {clue} at the {sight}"))))
             .collect()
     }
 
