@@ -487,11 +487,16 @@ impl Told<'_> {
     fn other(&self, at: usize) -> String {
         let differing = self.differing(at);
         let mut picture = self.found.boards[at].report.picture.clone();
-        for mark in &mut picture.cells {
+        // A star behind the symbols that differ, a blank behind all others, so that they stay below each other.
+        for mark in picture.cells.iter_mut().chain(picture.clues.iter_mut().flatten()) {
             mark.broken = false;
+            mark.text.push(' ');
         }
         for cell in &differing {
-            picture.cells[cell.row * picture.cols + cell.col].broken = true;
+            let mark = &mut picture.cells[cell.row * picture.cols + cell.col];
+            mark.broken = true;
+            mark.text.pop();
+            mark.text.push('*');
         }
         let cells: Vec<String> = differing.iter().take(LISTED).map(Cell::to_string).collect();
         let more = match differing.len().saturating_sub(LISTED) {
