@@ -1,10 +1,11 @@
 //! What the programs share: exit statuses, reading FILE or `-`, showing errors.
 
-use crate::puzzle::{Kind, Puzzle, ReadOptions, Recognised};
+use crate::puzzle::{Kind, Puzzle, ReadOptions, Recognised, Symbols};
 use crate::puzzles;
-use crate::text::{Source, TextErrors};
+use crate::text::{MAX_ERRORS, Source, TextErrors};
+use clap::{ColorChoice, CommandFactory, FromArgMatches};
 use std::fmt;
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -114,6 +115,131 @@ impl From<TextErrors> for Failure {
     fn from(errors: TextErrors) -> Failure {
         Failure::Text(errors)
     }
+}
+
+// What every program understands besides its own arguments. (A doc comment here would become the program's help.)
+#[derive(clap::Args, Debug)]
+struct CommonArgs {
+    /// Colours: on a terminal, always or never; NO_COLOR in the environment is honoured
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t = ColorChoice::Auto)]
+    color: ColorChoice,
+    /// Print completions for a shell and end
+    #[arg(long, value_name = "SHELL", value_enum, exclusive = true, hide_short_help = true)]
+    completions: Option<clap_complete::Shell>,
+    /// Print the man page and end
+    #[arg(long, exclusive = true, hide_short_help = true)]
+    man: bool,
+}
+
+/// The arguments of a program with those that all programs share: what help, man page and completions are made of.
+pub fn command<A: CommandFactory>() -> clap::Command {
+    <CommonArgs as clap::Args>::augment_args(A::command())
+}
+
+/// Runs a program: reads its arguments, does what all programs do alike, and gives the exit status of the body.
+pub fn main<A: CommandFactory + FromArgMatches>(body: impl FnOnce(&A) -> Result<Status, Failure>) -> ExitCode {
+    let mut command = command::<A>();
+    let matches = command.get_matches_mut();
+    let common = CommonArgs::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    match common.color {
+        ColorChoice::Auto => anstream::ColorChoice::Auto,
+        ColorChoice::Always => anstream::ColorChoice::Always,
+        ColorChoice::Never => anstream::ColorChoice::Never,
+    }
+    .write_global();
+    let program = command.get_name().to_string();
+    run(&program, || {
+        if common.man {
+            let mut page = Vec::new();
+            clap_mangen::Man::new(command)
+                .render(&mut page)
+                .map_err(|error| Failure::writing(Path::new("-"), &error))?;
+            return print(&page);
+        }
+        if let Some(shell) = common.completions {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut command, &program, &mut script);
+            return print(&script);
+        }
+        let args = A::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+        body(&args)
+    })
+}
+
+/// Writes to standard output.
+///
+/// # Errors
+/// If that fails.
+pub fn print(bytes: &[u8]) -> Result<Status, Failure> {
+    let mut stdout = io::stdout().lock();
+    match stdout.write_all(bytes).and_then(|()| stdout.flush()) {
+        Ok(()) => Ok(Status::Fine),
+        Err(error) => Err(Failure::writing(Path::new("-"), &error)),
+    }
+}
+
+/// What users say about a puzzle's text; the same in every program.
+#[derive(clap::Args, Debug, Clone, Default)]
+#[command(about = None, long_about = None)]
+pub struct ReadArgs {
+    /// Format of the puzzle; recognised by its look if not given
+    #[arg(long, value_name = "FORMAT", value_parser = parse_format)]
+    from: Option<String>,
+    /// Read a puzzle that was made without the rule that no two lines are equal as if made with it
+    #[arg(long)]
+    assume_unique: bool,
+    /// Marks of a board in text form, where they could mean two things, e.g. 1,0,x
+    #[arg(long, value_name = "ONE,ZERO[,EMPTY]")]
+    symbols: Option<Symbols>,
+}
+
+impl ReadArgs {
+    /// As options of the readers.
+    pub fn options(&self) -> ReadOptions {
+        ReadOptions {
+            from: self.from.clone(),
+            assume_unique: self.assume_unique,
+            symbols: self.symbols.clone(),
+        }
+    }
+}
+
+fn parse_format(word: &str) -> Result<String, String> {
+    let mut known: Vec<&str> = Vec::new();
+    for reader in puzzles::KINDS.iter().flat_map(|kind| kind.readers) {
+        if !known.contains(&reader.name) {
+            known.push(reader.name);
+        }
+    }
+    if known.contains(&word) {
+        Ok(word.to_string())
+    } else {
+        Err(format!("no such puzzle format; known: {}", known.join(", ")))
+    }
+}
+
+/// Shows on standard error what the reader of a puzzle noted.
+pub fn show_notes(puzzle: &dyn Puzzle) {
+    for note in puzzle.notes() {
+        anstream::eprintln!("{}", note.render_warning(true));
+    }
+}
+
+/// Shows on standard error what users should know of a puzzle: notes of its reader, and why it can have no solution.
+/// True if it can have none.
+pub fn warn(puzzle: &dyn Puzzle) -> bool {
+    show_notes(puzzle);
+    let findings = puzzle.precheck();
+    for finding in findings.iter().take(MAX_ERRORS) {
+        anstream::eprintln!("{}", finding.render(true));
+    }
+    if findings.len() > MAX_ERRORS {
+        anstream::eprintln!("{} more warnings", findings.len() - MAX_ERRORS);
+    }
+    if !findings.is_empty() {
+        anstream::eprintln!("so this puzzle has no solution");
+    }
+    !findings.is_empty()
 }
 
 /// Runs a program's body and gives its exit status.

@@ -1,13 +1,12 @@
 //! The program `gen-model`: a puzzle's text in, a model file out.
 
-use crate::cli::{EXIT_STATUS_HELP, Failure, Status, only_one, parse_kind, read_puzzle};
+use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
 use crate::model::stream::Packing;
 use crate::model::{Model, lp, mps, stats};
 use crate::output::{Output, same_file};
 use crate::progress::Progress;
-use crate::puzzle::{Kind, ReadOptions};
+use crate::puzzle::Kind;
 use clap::{Parser, ValueEnum};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 const EXAMPLES: &str = "Examples:
@@ -50,6 +49,8 @@ pub struct Args {
     /// Show no progress
     #[arg(short, long)]
     quiet: bool,
+    #[command(flatten)]
+    reading: ReadArgs,
 }
 
 /// A model file's format.
@@ -112,8 +113,10 @@ fn by_name(path: &Path) -> (Option<Format>, Packing) {
 /// # Errors
 /// Whatever ends with status 2.
 pub fn run(args: &Args) -> Result<Status, Failure> {
-    let options = ReadOptions::default();
+    let options = args.reading.options();
     let puzzle = only_one(read_puzzle(&args.puzzle, Some(args.kind), &options)?, &args.puzzle)?;
+    // A puzzle without a solution has a model all the same: an infeasible one.
+    cli::warn(&*puzzle);
     let Some(model) = puzzle.model(&args.formulation) else {
         let names: Vec<_> = args
             .kind
@@ -127,11 +130,7 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         );
     };
     if args.stats {
-        let table = stats::table(&*model);
-        return match std::io::stdout().write_all(table.as_bytes()) {
-            Ok(()) => Ok(Status::Fine),
-            Err(error) => Err(Failure::writing(Path::new("-"), &error)),
-        };
+        return cli::print(stats::table(&*model).as_bytes());
     }
     write(&*model, args)?;
     Ok(Status::Fine)

@@ -11,6 +11,7 @@
 
 pub mod board;
 pub mod cli;
+pub mod convert_puzzle;
 pub mod gen_model;
 pub mod model;
 pub mod output;
@@ -19,6 +20,7 @@ pub mod puzzle;
 pub mod puzzles;
 pub mod report;
 pub mod solution;
+pub mod solve;
 pub mod solver;
 pub mod text;
 pub mod verify;

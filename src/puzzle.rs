@@ -2,9 +2,9 @@
 //! values of columns to a board.
 
 use crate::model::Model;
-use crate::report::{Report, RuleInfo};
+use crate::report::{Place, Report, RuleInfo};
 use crate::solution::Columns;
-use crate::text::{Source, TextErrors};
+use crate::text::{Source, TextError, TextErrors};
 use std::fmt;
 
 /// A value further than this from 0 and 1 is not integral. HiGHS, CBC and SCIP call a value integral within 1e-6;
@@ -27,6 +27,8 @@ pub struct Kind {
     pub formulations: &'static [FormulationInfo],
     /// Readers of puzzle texts; each says by itself whether a text is its own, and exactly one should.
     pub readers: &'static [Reader],
+    /// The formats that [`Puzzle::to_format`] writes.
+    pub writers: &'static [&'static str],
 }
 
 impl fmt::Debug for Kind {
@@ -54,14 +56,78 @@ pub struct Reader {
     /// True if the text is in this format. Decides by the look of the text alone; a text with faults is claimed too.
     pub claims: fn(&Source) -> bool,
     /// Reads the text.
-    pub read: fn(&Source, &ReadOptions) -> Result<Box<dyn Puzzle>, TextErrors>,
+    pub read: ReadText,
 }
+
+/// Reads a puzzle's text in one format.
+pub type ReadText = fn(&Source, &ReadOptions) -> Result<Box<dyn Puzzle>, TextErrors>;
 
 /// What users say about a text.
 #[derive(Debug, Clone, Default)]
 pub struct ReadOptions {
     /// Read with the reader of this name instead of the one that claims the text.
     pub from: Option<String>,
+    /// Read a text that was made without the rule that no two lines are equal as if it had been made with it.
+    pub assume_unique: bool,
+    /// What the marks of a board in text form mean.
+    pub symbols: Option<Symbols>,
+}
+
+/// What users say about the marks of a board of two symbols.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Symbols {
+    /// The mark of 1 (Binox: X).
+    pub one: String,
+    /// The mark of 0 (Binox: O).
+    pub zero: String,
+    /// A mark of the empty cell besides the usual ones.
+    pub empty: Option<String>,
+}
+
+impl std::str::FromStr for Symbols {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Symbols, String> {
+        let words: Vec<&str> = text.split(',').collect();
+        let plain = |word: &&str| !word.is_empty() && !word.contains(|c: char| c.is_whitespace() || ";|#".contains(c));
+        let (one, zero, empty) = match words.as_slice() {
+            [one, zero] => (*one, *zero, None),
+            [one, zero, empty] => (*one, *zero, Some(*empty)),
+            _ => return Err("expected ONE,ZERO or ONE,ZERO,EMPTY, e.g. 1,0,x".to_string()),
+        };
+        if !words.iter().all(plain) {
+            return Err("a mark is a word without blanks, `;`, `|` and `#`".to_string());
+        }
+        if one == zero || empty == Some(one) || empty == Some(zero) {
+            return Err("the marks must differ".to_string());
+        }
+        Ok(Symbols {
+            one: one.to_string(),
+            zero: zero.to_string(),
+            empty: empty.map(str::to_string),
+        })
+    }
+}
+
+/// Why a puzzle can have no solution, as far as its text alone shows it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Finding {
+    /// Where on the board; `None` for the board as a whole.
+    pub place: Option<Place>,
+    /// The whole sentence, with the place.
+    pub message: String,
+    /// The place in the text, where that is known.
+    pub text: Option<TextError>,
+}
+
+impl Finding {
+    /// The finding as a warning, with its source line and a caret where they are known; with colours if `styled`.
+    pub fn render(&self, styled: bool) -> String {
+        match &self.text {
+            Some(text) => text.render_warning(styled),
+            None => format!("warning: {}", self.message),
+        }
+    }
 }
 
 /// The values of the decision columns (the x columns) by number; `None` where the file has no value.
@@ -91,6 +157,15 @@ pub trait Puzzle: fmt::Display + fmt::Debug + Send + Sync {
     fn judge_board(&self, board: &Source) -> Result<Report, TextErrors>;
     /// Checks the givens alone, as far as rules can be broken by them.
     fn judge_givens(&self) -> Report;
+    /// What users should know about the text, though it is no fault.
+    fn notes(&self) -> &[TextError];
+    /// Why the puzzle can have no solution, as far as that shows at once. Whoever has a solution is never blamed.
+    fn precheck(&self) -> Vec<Finding>;
+    /// The puzzle in the format of that name, one of [`Kind::writers`]; `None` if it is not.
+    ///
+    /// # Errors
+    /// Why this puzzle cannot be written in the format.
+    fn to_format(&self, format: &str) -> Option<Result<String, String>>;
 }
 
 /// How many columns each formulation of the puzzle has.
@@ -137,21 +212,41 @@ impl Kind {
                 .with_help(self.example_help())
                 .into());
         }
-        let reader = match &options.from {
-            Some(name) => self.readers.iter().find(|reader| reader.name == name),
-            None => self.readers.iter().find(|reader| (reader.claims)(source)),
-        };
-        match reader {
-            Some(reader) => (reader.read)(source, options),
-            None => {
-                let known: Vec<_> = self.readers.iter().map(|reader| reader.name).collect();
-                let message = match &options.from {
-                    Some(name) => format!("{} has no puzzle format `{name}`", self.name),
-                    None => format!("this is no {} puzzle in any known format", self.name),
-                };
-                Err(source
-                    .error_whole(message, format!("one of: {}", known.join(", ")))
-                    .into())
+        let reader = self.reader(source, options)?;
+        if options.symbols.is_some() && reader.name != "text" {
+            let message = format!("the format {} has marks of its own", reader.name);
+            return Err(source
+                .error_whole(message, "a board in text form, as --symbols is given")
+                .into());
+        }
+        (reader.read)(source, options)
+    }
+
+    /// The reader of a text: the one asked for, or the one that claims it.
+    ///
+    /// # Errors
+    /// If there is no such reader, if none claims the text or if several do.
+    pub fn reader(&self, source: &Source, options: &ReadOptions) -> Result<&'static Reader, TextError> {
+        let known: Vec<_> = self.readers.iter().map(|reader| reader.name).collect();
+        let expected = format!("one of: {}", known.join(", "));
+        if let Some(name) = &options.from {
+            return self.readers.iter().find(|reader| reader.name == name).ok_or_else(|| {
+                let message = format!("{} has no puzzle format `{name}`", self.name);
+                source.error_whole(message, expected)
+            });
+        }
+        let claiming: Vec<&Reader> = self.readers.iter().filter(|reader| (reader.claims)(source)).collect();
+        match claiming.as_slice() {
+            [reader] => Ok(reader),
+            [] => {
+                let message = format!("this is no {} puzzle in any known format", self.name);
+                Err(source.error_whole(message, expected).with_help(self.example_help()))
+            }
+            several => {
+                let names: Vec<_> = several.iter().map(|reader| reader.name).collect();
+                let message = format!("the text looks like {}", names.join(" and like "));
+                let help = format!("say which with --from {}", names.join(" or --from "));
+                Err(source.error_whole(message, "one format").with_help(help))
             }
         }
     }

@@ -1,7 +1,8 @@
 //! Puzzle text as a person wrote it: lines, tokens, and errors that show the place.
 
-use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use std::fmt;
+use std::sync::Arc;
 
 /// So many errors of a file are shown in one run.
 pub const MAX_ERRORS: usize = 20;
@@ -12,8 +13,8 @@ const EXCERPT_CHARS: usize = 120;
 /// A text with the label under which errors name it. Valid UTF-8, without a byte-order mark.
 #[derive(Debug, Clone)]
 pub struct Source {
-    label: String,
-    text: String,
+    label: Arc<str>,
+    text: Arc<str>,
 }
 
 impl Source {
@@ -28,7 +29,10 @@ impl Source {
             None => bytes,
         };
         match String::from_utf8(bytes) {
-            Ok(text) => Ok(Source { label, text }),
+            Ok(text) => Ok(Source {
+                label: label.into(),
+                text: text.into(),
+            }),
             Err(error) => {
                 let good = error.utf8_error().valid_up_to();
                 let bytes = error.as_bytes();
@@ -73,7 +77,7 @@ impl Source {
     /// The lines with their numbers from 1; LF, CRLF and CR end a line.
     pub fn lines(&self) -> impl Iterator<Item = TextLine<'_>> {
         // A CRLF splits into a line and an empty one: the second has no number of its own.
-        let mut rest = Some(self.text.as_str());
+        let mut rest = Some(&*self.text);
         let mut number = 0;
         std::iter::from_fn(move || {
             let text = rest?;
@@ -130,6 +134,42 @@ impl Source {
         self.error_in(first, start.min(end)..end.max(start), message, expected)
     }
 
+    /// An error at a part of the text: a slice of [`Source::text`], of which the first line is shown.
+    pub fn error_on(&self, part: &str, message: impl Into<String>, expected: impl Into<String>) -> TextError {
+        match self.offset_of(part) {
+            Some(start) => self.error_from(start, part.len(), message, expected),
+            None => self.error_whole(message, expected),
+        }
+    }
+
+    /// Where a slice of the text begins, in bytes; `None` if it is no slice of it.
+    fn offset_of(&self, part: &str) -> Option<usize> {
+        let start = (part.as_ptr() as usize).checked_sub(self.text.as_ptr() as usize)?;
+        (start + part.len() <= self.text.len()).then_some(start)
+    }
+
+    fn error_from(
+        &self,
+        start: usize,
+        len: usize,
+        message: impl Into<String>,
+        expected: impl Into<String>,
+    ) -> TextError {
+        let line = self.lines().find_map(|line| {
+            let from = self.offset_of(line.text)?;
+            // A place behind the last character of a line belongs to it.
+            (from..=from + line.text.len()).contains(&start).then_some((line, from))
+        });
+        match line {
+            Some((line, from)) => {
+                let at = start - from;
+                let end = (at + len).min(line.text.len()).max(at + 1);
+                self.error_in(line, at..end, message, expected)
+            }
+            None => self.error_whole(message, expected),
+        }
+    }
+
     fn error_in(
         &self,
         line: TextLine<'_>,
@@ -152,7 +192,7 @@ impl Source {
             excerpt.push(' ');
         }
         TextError {
-            label: self.label.clone(),
+            label: self.label.to_string(),
             line: line.number,
             column,
             span: start..end.max(start + 1),
@@ -301,7 +341,7 @@ impl TextError {
         } else {
             title
                 .element(
-                    Origin::path(self.label.as_str())
+                    annotate_snippets::Origin::path(self.label.as_str())
                         .line(self.line)
                         .char_column(self.column),
                 )
@@ -323,6 +363,74 @@ impl fmt::Display for TextError {
 }
 
 impl std::error::Error for TextError {}
+
+/// Where the givens and clues of a puzzle stand in the text it was read from, and what was noticed on reading.
+///
+/// It is no part of what the puzzle says: two puzzles are equal whatever texts they came from.
+#[derive(Debug, Clone, Default)]
+pub struct Origin {
+    source: Option<Source>,
+    spots: Vec<Spot>,
+    notes: Vec<TextError>,
+}
+
+/// An item's place: the item's number in the puzzle, and a stretch of the text in bytes.
+#[derive(Debug, Clone, Copy)]
+struct Spot {
+    item: u32,
+    start: u32,
+    len: u32,
+}
+
+/// Of longer texts no places are kept: they would need as much memory as the puzzle.
+const MAX_PLACED_TEXT: usize = 1 << 24;
+
+impl Origin {
+    /// The origin of a puzzle that is read from this text.
+    pub fn of(source: &Source) -> Origin {
+        Origin {
+            source: (source.text().len() <= MAX_PLACED_TEXT).then(|| source.clone()),
+            ..Origin::default()
+        }
+    }
+
+    /// Notes that the item of this number stands in this part of the text.
+    pub fn put(&mut self, item: usize, part: &str) {
+        if let Some(start) = self.source.as_ref().and_then(|source| source.offset_of(part))
+            && let (Ok(item), Ok(start), Ok(len)) = (item.try_into(), start.try_into(), part.len().try_into())
+        {
+            self.spots.push(Spot { item, start, len });
+        }
+    }
+
+    /// Adds something that users should know and that is no fault.
+    pub fn note(&mut self, note: TextError) {
+        self.notes.push(note);
+    }
+
+    /// What users should know.
+    pub fn notes(&self) -> &[TextError] {
+        &self.notes
+    }
+
+    /// An error at the place of an item; `None` if the place is not known.
+    pub fn error(&self, item: usize, message: impl Into<String>, expected: impl Into<String>) -> Option<TextError> {
+        let source = self.source.as_ref()?;
+        let spot = self.spots.iter().find(|spot| spot.item as usize == item)?;
+        Some(source.error_from(spot.start as usize, spot.len as usize, message, expected))
+    }
+
+    /// An error about the text as a whole; `None` if the text is not known.
+    pub fn error_whole(&self, message: impl Into<String>, expected: impl Into<String>) -> Option<TextError> {
+        Some(self.source.as_ref()?.error_whole(message, expected))
+    }
+}
+
+impl PartialEq for Origin {
+    fn eq(&self, _: &Origin) -> bool {
+        true
+    }
+}
 
 /// The faults of a text: at least one, the first [`MAX_ERRORS`] kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -392,6 +500,14 @@ impl ErrorList {
             self.errors.push(error);
         } else {
             self.more += 1;
+        }
+    }
+
+    /// Adds the faults of a part of the text.
+    pub fn append(&mut self, errors: TextErrors) {
+        self.more += errors.more;
+        for error in errors.errors {
+            self.push(error);
         }
     }
 

@@ -83,8 +83,7 @@ fn the_beginning_of_a_file_left_by_a_crash_is_a_failure() {
 #[test]
 fn what_the_file_says_is_for_its_reader() {
     let folder = tempfile::tempdir().expect("a folder");
-    let finished = run_in(folder.path(), "highs-writes-garbage", None).expect("there is a file");
-    assert!(!finished.says_infeasible);
+    run_in(folder.path(), "highs-writes-garbage", None).expect("there is a file");
     let left = std::fs::read(folder.path().join("p.sol")).expect("the file");
     assert_eq!(left, b"this is\nno solution\0 file\n");
 }
@@ -96,11 +95,6 @@ fn a_bad_exit_status_with_a_file_is_no_failure_and_the_limit_is_passed_on() {
     run_in(folder.path(), "highs-shows-its-call", limit).expect("there is a file");
     let words = std::fs::read_to_string(folder.path().join("p.sol")).expect("the file");
     assert_eq!(words, "--model_file\np.mps\n--solution_file\np.sol\n--time_limit\n3\n");
-}
-
-#[test]
-fn the_log_of_glpsol_says_infeasible_where_its_file_does_not() {
-    assert!(run("glpsol-proves-infeasible").expect("a file").says_infeasible);
 }
 
 fn is_stopped_soon_after_its_limit(name: &str) {

@@ -121,9 +121,18 @@ fn binox_oracle(rows: usize, cols: usize, given_x: &[(usize, usize)], given_o: &
     })
 }
 
+/// Text, numbers of rows and columns of the board, cells given as X, cells given as O.
+type BinoxCase = (
+    &'static str,
+    usize,
+    usize,
+    &'static [(usize, usize)],
+    &'static [(usize, usize)],
+);
+
 #[test]
 fn binox_rows_are_the_article_s() {
-    let cases: [(&str, usize, usize, &[(usize, usize)], &[(usize, usize)]); 4] = [
+    let cases: [BinoxCase; 4] = [
         ("X .\n. .", 2, 2, &[(0, 0)], &[]),
         (". . . .\n. O . .\n. . X .\nX . . .", 4, 4, &[(2, 2), (3, 0)], &[(1, 1)]),
         (

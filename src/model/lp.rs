@@ -158,7 +158,7 @@ pub fn write(
     )
 }
 
-/// About how many bytes [`write`] will produce before packing, by formatting the middle unit of each stretch.
+/// About how many bytes [`write()`] will produce before packing, by formatting the middle unit of each stretch.
 pub fn estimate(model: &dyn Model) -> u64 {
     let names = model.names();
     let mut buffer = Buffer::default();

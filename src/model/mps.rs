@@ -77,7 +77,7 @@ pub fn write(
     writer.tail(out, wrote)
 }
 
-/// About how many bytes [`write`] will produce in free form before packing, from the middle unit of each stretch.
+/// About how many bytes [`write()`] will produce in free form before packing, from the middle unit of each stretch.
 pub fn estimate(model: &dyn Model) -> u64 {
     let names = model.names();
     let padded = |name: Name| names.text(name).len().max(FIXED_NAME) as u64;

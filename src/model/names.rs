@@ -124,7 +124,7 @@ impl Names {
         let stem = &self.stems[name.stem() as usize];
         out[..STEM_BYTES].copy_from_slice(&stem.bytes);
         let mut len = stem.len as usize;
-        if name.len() > 0 {
+        if !name.is_empty() {
             let digits = self.digits[name.index(0) as usize];
             out[len..len + 8].copy_from_slice(&(digits.word >> 8).to_le_bytes());
             len += digits.len as usize - 1;

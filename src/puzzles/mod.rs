@@ -1,6 +1,7 @@
 //! The list of puzzle kinds: the only file that knows them all.
 
 pub mod binox;
+pub mod formats;
 pub mod skyscraper;
 
 use crate::puzzle::{Kind, Puzzle, ReadOptions, Recognised};

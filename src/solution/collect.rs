@@ -42,10 +42,28 @@ pub trait Columns {
         None
     }
 
+    /// Families that may be read the fast way; [`locate`](Self::locate) says the same of their names.
+    fn plain_families(&self) -> Vec<PlainFamily> {
+        Vec::new()
+    }
+
     /// How many columns make up the board.
     fn decision_columns(&self) -> usize {
         self.shape().iter().product()
     }
+}
+
+/// Columns whose names are a letter and indices that count from 0, each below its bound: `x_i_j`. For the
+/// fast way through long files.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlainFamily {
+    /// The letter, lower case.
+    pub letter: u8,
+    /// The bounds; 0 for an index that the name does not have.
+    pub bounds: [u32; 3],
+    /// Whether they are the decision columns, numbered in reading order, or others, of two different
+    /// lines by their first two indices.
+    pub decision: bool,
 }
 
 /// Values by column, where a caller wants those of all columns and not of the board alone.
@@ -94,6 +112,7 @@ pub struct Collector<'c> {
     keep_all: bool,
     contradiction: Option<Misfit>,
     tally: Tally,
+    last_plain: (u8, u64),
 }
 
 /// So many columns besides the board's are compared with what the file says of them again; a bound, since
@@ -109,7 +128,13 @@ struct Tally {
     zeros: u64,
     largest_fixed: u64,
     other_name: Option<(String, u64)>,
+    /// Values besides the board's that are not near an integer, and the first of them.
+    fractions: u64,
+    fraction: Option<(ColumnName, f64)>,
 }
+
+/// Nearer to an integer than this, a value is taken as one.
+const NEAR: f64 = 1e-5;
 
 struct Candidate<'c> {
     columns: &'c dyn Columns,
@@ -179,6 +204,7 @@ impl<'c> Collector<'c> {
             keep_all: false,
             contradiction: None,
             tally: Tally::default(),
+            last_plain: (0, 0),
         }
     }
 
@@ -200,6 +226,7 @@ impl<'c> Collector<'c> {
             keep_all,
             contradiction,
             tally,
+            last_plain: _,
         } = self;
         let fitting: Vec<(usize, u32)> = candidates
             .iter()
@@ -228,6 +255,12 @@ impl<'c> Collector<'c> {
         }
         if base == 1 {
             notes.push("indices are counted from 1: index 0 never occurs in the file".to_string());
+        }
+        if let Some((name, value)) = &tally.fraction {
+            notes.push(format!(
+                "{} columns besides the board's are not integral, the first is {name} = {value}: perhaps the solver did not finish",
+                tally.fractions
+            ));
         }
         let zeros_left_out = match outcome.zeros {
             Zeros::LeftOut => true,
@@ -444,10 +477,32 @@ impl Entries for Collector<'_> {
         Ok(())
     }
 
+    fn plain_lines(&mut self, text: &[u8], most: u64) -> (usize, u64) {
+        let [candidate] = self.candidates.as_mut_slice() else {
+            return (0, 0);
+        };
+        let [reading, one_based] = &mut candidate.readings;
+        // The first lines went the slow way and settled from where the file counts.
+        if self.keep_all || reading.misfit.is_some() || one_based.misfit.is_none() || reading.values.is_empty() {
+            return (0, 0);
+        }
+        let families = candidate.columns.plain_families();
+        let mut plain = PlainLines {
+            families: &families,
+            reading,
+            tally: &mut self.tally,
+            last: self.last_plain,
+        };
+        let taken = plain.take(text, most);
+        self.last_plain = plain.last;
+        taken
+    }
+
     fn restart(&mut self) {
         self.tally = Tally::default();
         self.kept = Kept::default();
         self.contradiction = None;
+        self.last_plain = (0, 0);
         for reading in self.candidates.iter_mut().flat_map(|candidate| &mut candidate.readings) {
             reading.values = Vec::new();
             reading.present = Bits::default();
@@ -470,6 +525,10 @@ impl Collector<'_> {
                     reading.take(located, value, || name.to_string(), line);
                 }
             }
+        }
+        if !of_the_board && value != 0.0 && value != 1.0 && !((value - value.round()).abs() <= NEAR) {
+            self.tally.fractions += 1;
+            self.tally.fraction.get_or_insert((*name, value));
         }
         if self.keep_all || (!of_the_board && self.kept.named.len() < COMPARED) {
             let before = self.kept.named.insert(*name, value);
@@ -526,4 +585,100 @@ impl Bits {
         *word |= 1 << (at % 64);
         before
     }
+}
+
+/// The fast way through lines `x_3_17 1`: names in ascending order, single digits as values. Whatever is
+/// otherwise ends it and goes the slow way. Ascending names cannot contradict each other, so nothing is
+/// kept of the columns that are not the board's.
+struct PlainLines<'p> {
+    families: &'p [PlainFamily],
+    reading: &'p mut Reading,
+    tally: &'p mut Tally,
+    last: (u8, u64),
+}
+
+/// Room for the longest line taken: a letter, three numbers of at most seven digits, a digit.
+const WINDOW: usize = 32;
+
+impl PlainLines<'_> {
+    fn take(&mut self, text: &[u8], most: u64) -> (usize, u64) {
+        let mut at = 0;
+        let mut lines = 0;
+        let mut family = match self.families.first() {
+            Some(&family) => family,
+            None => return (0, 0),
+        };
+        while lines < most {
+            let Some(window) = text.get(at..).and_then(|rest| rest.first_chunk::<WINDOW>()) else {
+                break;
+            };
+            if window[0] != family.letter {
+                match self.families.iter().find(|family| family.letter == window[0]) {
+                    Some(&other) => family = other,
+                    None => break,
+                }
+            }
+            let Some((indices, length)) = plain_line(window, family.bounds) else {
+                break;
+            };
+            let [i, j, k] = indices;
+            let key = (family.letter, u64::from(i) << 48 | u64::from(j) << 24 | u64::from(k));
+            if key <= self.last {
+                break;
+            }
+            let digit = window[(length - 2) % WINDOW] - b'0';
+            if family.decision {
+                let [_, columns, heights] = family.bounds.map(|bound| bound.max(1) as usize);
+                let column = (i as usize * columns + j as usize) * heights + k as usize;
+                if column >= self.reading.decisions || self.reading.present.set(column) {
+                    break;
+                }
+                self.reading.values[column] = f64::from(digit);
+                self.reading.found += 1;
+            } else if i == j {
+                break;
+            }
+            self.last = key;
+            self.tally.zeros += u64::from(digit == 0);
+            at += length;
+            lines += 1;
+        }
+        self.tally.names += lines;
+        (at, lines)
+    }
+}
+
+/// The indices of a plain line and its length with the line end.
+#[inline]
+fn plain_line(window: &[u8; WINDOW], bounds: [u32; 3]) -> Option<([u32; 3], usize)> {
+    let mut indices = [0; 3];
+    let mut at = 1;
+    for (index, bound) in indices.iter_mut().zip(bounds) {
+        if bound == 0 {
+            break;
+        }
+        if window[at % WINDOW] != b'_' {
+            return None;
+        }
+        let first = window[(at + 1) % WINDOW].wrapping_sub(b'0');
+        if first > 9 {
+            return None;
+        }
+        at += 2;
+        let mut number = u32::from(first);
+        for _ in 0..6 {
+            let digit = window[at % WINDOW].wrapping_sub(b'0');
+            if digit > 9 {
+                break;
+            }
+            number = number * 10 + u32::from(digit);
+            at += 1;
+        }
+        if number >= bound {
+            return None;
+        }
+        *index = number;
+    }
+    let [blank, digit, end] = [at, at + 1, at + 2].map(|at| window[at % WINDOW]);
+    (blank == b' ' && (digit == b'0' || digit == b'1') && end == b'\n').then_some((indices, at + 3))
 }

@@ -158,7 +158,16 @@ fn read_columns(
     sparse: bool,
 ) -> Result<bool, Fault> {
     let mut named = true;
-    for found in 0..announced {
+    let mut found = 0;
+    while found < announced {
+        if announced > LONG && !sparse {
+            let (bytes, lines) = entries.plain_lines(source.buffered(), announced - found);
+            source.take_lines(bytes, lines);
+            found += lines;
+            if found == announced {
+                break;
+            }
+        }
         let Some(line) = source.next_line()? else {
             return Err(cut(announced, found, "columns"));
         };
@@ -205,9 +214,13 @@ fn read_columns(
         if let Some(fault) = fault {
             return Err(fault);
         }
+        found += 1;
     }
     Ok(named)
 }
+
+/// From so many columns on, lines are taken in bulk where they are plain.
+const LONG: u64 = 1 << 16;
 
 /// Where the fields of the pretty table stand.
 #[derive(Clone, Copy)]

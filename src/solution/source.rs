@@ -203,6 +203,17 @@ impl<'r> Source<'r> {
         }))
     }
 
+    /// What is read and not yet taken.
+    pub(super) fn buffered(&self) -> &[u8] {
+        &self.buffer[self.start..self.end]
+    }
+
+    /// Takes whole lines off what is buffered.
+    pub(super) fn take_lines(&mut self, bytes: usize, lines: u64) {
+        self.start = (self.start + bytes).min(self.end);
+        self.line += lines;
+    }
+
     /// Reads to the end and counts the line ends.
     ///
     /// # Errors

@@ -83,9 +83,6 @@ pub struct Finished {
     pub command: String,
     /// The last lines that the solver printed.
     pub last_lines: Vec<String>,
-    /// The solver printed that the model has no solution. GLPK's solution file does not tell this from
-    /// a search that was given up.
-    pub says_infeasible: bool,
     /// How long the solver ran.
     pub elapsed: Duration,
 }
@@ -155,7 +152,7 @@ pub enum ExternalError {
 }
 
 /// A solver's last lines as the tail of an error message.
-fn quoted(lines: &[String]) -> String {
+pub fn quoted(lines: &[String]) -> String {
     if lines.is_empty() {
         return "; it printed nothing".to_owned();
     }
@@ -217,19 +214,6 @@ impl External {
             .into_iter()
             .find(|(mark, _)| lines.iter().any(|line| line.contains(mark)))
             .map(|(_, solver)| solver)
-    }
-
-    /// Printed by this solver when it has proved that there is no solution.
-    fn infeasible_lines(self) -> &'static [&'static str] {
-        match self {
-            External::Glpsol => &[
-                "PROBLEM HAS NO PRIMAL FEASIBLE SOLUTION",
-                "PROBLEM HAS NO INTEGER FEASIBLE SOLUTION",
-                "LP HAS NO PRIMAL FEASIBLE SOLUTION",
-            ],
-            // The solution files of these say it themselves.
-            External::Highs | External::Cbc | External::Scip => &[],
-        }
     }
 
     /// The words that make the solver do the job. They name files without their folder, which is where it
@@ -354,7 +338,7 @@ impl Installed {
         }
         let mut command = Command::new(&program);
         command.arg("--version");
-        let run = Run::start(command, &[])
+        let run = Run::start(command)
             .and_then(|run| run.finish(Some(BANNER_TIME)))
             .map_err(|source| ExternalError::NotStarted {
                 command: format!("{} --version", shown_word(&program.to_string_lossy())),
@@ -387,7 +371,7 @@ impl Installed {
         let started = Instant::now();
         let mut command = Command::new(&self.program);
         command.args(&arguments).current_dir(job.folder);
-        let run = Run::start(command, self.solver.infeasible_lines())
+        let run = Run::start(command)
             .and_then(|run| {
                 run.finish(
                     job.time_limit
@@ -421,7 +405,6 @@ impl Installed {
                 return Ok(Finished {
                     command: command_line,
                     last_lines: run.last_lines,
-                    says_infeasible: run.saw_a_mark,
                     elapsed,
                 });
             }
@@ -475,44 +458,39 @@ fn shown_word(word: &str) -> String {
 /// A program under way. It is killed when this is dropped before its end.
 struct Run {
     child: Child,
-    heard: Arc<Mutex<Heard>>,
+    last_lines: LastLines,
     listeners_done: Receiver<()>,
 }
 
-/// What a program has printed so far, as far as it is kept.
-#[derive(Default)]
-struct Heard {
-    last_lines: VecDeque<String>,
-    saw_a_mark: bool,
-}
+/// The last lines that a program has printed so far.
+type LastLines = Arc<Mutex<VecDeque<String>>>;
 
 /// A program that has ended.
 struct Ended {
     /// Nothing if it had to be killed.
     status: Option<ExitStatus>,
     last_lines: Vec<String>,
-    saw_a_mark: bool,
 }
 
 impl Run {
-    /// Starts the program without input and listens to both of its outputs, looking for the marks.
-    fn start(mut command: Command, marks: &'static [&'static str]) -> io::Result<Run> {
+    /// Starts the program without input and listens to both of its outputs.
+    fn start(mut command: Command) -> io::Result<Run> {
         let mut child = command
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()?;
-        let heard = Arc::new(Mutex::new(Heard::default()));
+        let last_lines = LastLines::default();
         let (done, listeners_done) = mpsc::channel();
         if let Some(output) = child.stdout.take() {
-            listen(output, &heard, marks, done.clone());
+            listen(output, &last_lines, done.clone());
         }
         if let Some(output) = child.stderr.take() {
-            listen(output, &heard, marks, done);
+            listen(output, &last_lines, done);
         }
         Ok(Run {
             child,
-            heard,
+            last_lines,
             listeners_done,
         })
     }
@@ -525,11 +503,10 @@ impl Run {
         };
         // Nothing is sent: this ends once both listeners have heard the end and dropped their sender.
         let _ = self.listeners_done.recv_timeout(LAST_WORDS_TIME);
-        let mut heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut last_lines = self.last_lines.lock().unwrap_or_else(PoisonError::into_inner);
         Ok(Ended {
             status,
-            last_lines: std::mem::take(&mut heard.last_lines).into(),
-            saw_a_mark: heard.saw_a_mark,
+            last_lines: std::mem::take(&mut *last_lines).into(),
         })
     }
 
@@ -562,13 +539,8 @@ impl Drop for Run {
 }
 
 /// Keeps the last lines of one output, on a thread of its own; `done` is dropped at the output's end.
-fn listen(
-    output: impl Read + Send + 'static,
-    heard: &Arc<Mutex<Heard>>,
-    marks: &'static [&'static str],
-    done: Sender<()>,
-) {
-    let heard = Arc::clone(heard);
+fn listen(output: impl Read + Send + 'static, last_lines: &LastLines, done: Sender<()>) {
+    let last_lines = Arc::clone(last_lines);
     thread::spawn(move || {
         let mut output = BufReader::new(output);
         let mut bytes = Vec::new();
@@ -583,12 +555,11 @@ fn listen(
             if line.is_empty() {
                 continue;
             }
-            let mut heard = heard.lock().unwrap_or_else(PoisonError::into_inner);
-            heard.saw_a_mark |= marks.iter().any(|mark| line.contains(mark));
-            if heard.last_lines.len() == LAST_LINES {
-                heard.last_lines.pop_front();
+            let mut last_lines = last_lines.lock().unwrap_or_else(PoisonError::into_inner);
+            if last_lines.len() == LAST_LINES {
+                last_lines.pop_front();
             }
-            heard.last_lines.push_back(line);
+            last_lines.push_back(line);
         }
         drop(done);
     });

@@ -8,6 +8,7 @@ use crate::puzzle::Puzzle;
 use crate::report::{Fact, Place, Report, Violation};
 use crate::solution::{Outcome, State};
 use serde_json::{Map, Value, json};
+use std::path::Path;
 
 pub fn check(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &Check) -> String {
     let mut object = Map::new();
@@ -19,7 +20,7 @@ pub fn check(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &Check) -> String 
         // Without values a text that fits several kinds stays undecided.
         Verdict::NoSolution(_) => puzzles.first().copied().filter(|_| puzzles.len() == 1),
     };
-    object.insert("puzzle".into(), puzzle_value(told, puzzle));
+    object.insert("puzzle".into(), puzzle_value(told.puzzle_file, puzzle));
     object.insert("solution".into(), solution(told, check));
     object.insert("tolerance".into(), told.tolerance.into());
     if let Verdict::Judged { report, rows, .. } = &check.verdict {
@@ -38,7 +39,7 @@ pub fn givens(told: &Told<'_>, puzzles: &[&dyn Puzzle], reports: &[Report]) -> S
         let status = if report.valid() { Status::Fine } else { Status::Broken };
         object.insert("verdict".into(), word(status).into());
         object.insert("exit".into(), (status as u8).into());
-        object.insert("puzzle".into(), puzzle_value(told, Some(*puzzle)));
+        object.insert("puzzle".into(), puzzle_value(told.puzzle_file, Some(*puzzle)));
         object.insert("solution".into(), Value::Null);
         object.insert("tolerance".into(), told.tolerance.into());
         report_into(&mut object, report);
@@ -65,19 +66,20 @@ pub fn unreadable(told: &Told<'_>, unreadable: &Unreadable) -> String {
     let mut object = Map::new();
     object.insert("verdict".into(), word(Status::Unreadable).into());
     object.insert("exit".into(), (Status::Unreadable as u8).into());
-    object.insert("puzzle".into(), puzzle_value(told, None));
+    object.insert("puzzle".into(), puzzle_value(told.puzzle_file, None));
     object.insert("solution".into(), json!({ "file": file(told) }));
     object.insert("error".into(), error);
     line(object)
 }
 
-fn line(object: Map<String, Value>) -> String {
+/// One object a line.
+pub fn line(object: Map<String, Value>) -> String {
     let mut text = Value::Object(object).to_string();
     text.push('\n');
     text
 }
 
-fn word(status: Status) -> &'static str {
+pub fn word(status: Status) -> &'static str {
     match status {
         Status::Fine => "valid",
         Status::Broken => "violated",
@@ -90,9 +92,9 @@ fn file(told: &Told<'_>) -> Option<String> {
     told.solution_file.map(|path| path.display().to_string())
 }
 
-fn puzzle_value(told: &Told<'_>, puzzle: Option<&dyn Puzzle>) -> Value {
+pub fn puzzle_value(file: &Path, puzzle: Option<&dyn Puzzle>) -> Value {
     json!({
-        "file": told.puzzle_file.display().to_string(),
+        "file": file.display().to_string(),
         "kind": puzzle.map(|puzzle| puzzle.kind().name),
         "title": puzzle.map(Puzzle::title),
     })
@@ -125,7 +127,7 @@ fn state(outcome: &Outcome) -> &'static str {
     }
 }
 
-fn report_into(object: &mut Map<String, Value>, report: &Report) {
+pub fn report_into(object: &mut Map<String, Value>, report: &Report) {
     let picture = &report.picture;
     let board: Vec<Vec<&str>> = picture
         .cells

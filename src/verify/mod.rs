@@ -21,12 +21,12 @@
 //! A place is `{"cell": {"row", "column"}}`, `{"row": n}`, `{"column": n}`, `{"rows": [a, b]}`, `{"columns": [a, b]}` or
 //! `{"clue": {"side", "line"}}`. Rows, columns and lines count from 1 there, as in the text.
 
-mod json;
+pub(crate) mod json;
 mod rows;
-mod text;
+pub(crate) mod text;
 
-use crate::cli::{EXIT_STATUS_HELP, Failure, Status, parse_kind, read_puzzle};
-use crate::puzzle::{INTEGRALITY_TOLERANCE, Kind, Puzzle, ReadOptions, Recognised};
+use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, parse_kind, read_puzzle};
+use crate::puzzle::{INTEGRALITY_TOLERANCE, Kind, Puzzle, Recognised};
 use crate::report::Report;
 use crate::solution::{self, Assignment, Collector, Columns, Fault, Outcome, Reading, State, Why};
 use crate::text::{Source, TextErrors};
@@ -68,6 +68,8 @@ pub struct Args {
     /// Formulation for --rows, as in gen-model
     #[arg(long, value_name = "F", default_value = "document")]
     formulation: String,
+    #[command(flatten)]
+    reading: ReadArgs,
 }
 
 fn parse_tolerance(word: &str) -> Result<f64, String> {
@@ -241,6 +243,9 @@ fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String) -> Result<Ch
     let mut errors = None;
     for (at, puzzle) in puzzles.iter().enumerate() {
         match puzzle.judge_board(&source) {
+            Ok(report) if report.picture.cells.iter().all(|cell| cell.text == ".") => {
+                return Err(Fault::new("the file is an empty board: it states no solution").into());
+            }
             Ok(report) => {
                 return Ok(Check {
                     verdict: Verdict::Judged {
@@ -273,11 +278,14 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     if args.puzzle == dash && args.solution.as_deref() == Some(dash) {
         return Err(Failure::new("puzzle and solution cannot both come from standard input"));
     }
-    let puzzles = match read_puzzle(&args.puzzle, args.kind, &ReadOptions::default())? {
+    let puzzles = match read_puzzle(&args.puzzle, args.kind, &args.reading.options())? {
         Recognised::One(puzzle) => vec![puzzle],
         Recognised::Several(puzzles) => puzzles,
     };
     let puzzles: Vec<&dyn Puzzle> = puzzles.iter().map(AsRef::as_ref).collect();
+    if let [puzzle] = puzzles.as_slice() {
+        cli::show_notes(*puzzle);
+    }
     if args.rows {
         known_formulation(&puzzles, &args.formulation)?;
     }

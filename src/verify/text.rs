@@ -38,9 +38,7 @@ pub fn check(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &Check) -> String 
                 let _ = writeln!(out, "note: {note}");
             }
             let _ = writeln!(out);
-            out.push_str(&picture(&report.picture));
-            let _ = writeln!(out);
-            rules(&mut out, report);
+            out.push_str(&judged(report));
             if let Some(rows) = rows {
                 let _ = writeln!(out);
                 row_check(&mut out, rows, report.valid());
@@ -48,6 +46,14 @@ pub fn check(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &Check) -> String 
             out.push_str(&last_line(report.violations()));
         }
     }
+    out
+}
+
+/// The board and a line a rule, as every program shows them before [`last_line`].
+pub fn judged(report: &Report) -> String {
+    let mut out = picture(&report.picture);
+    out.push('\n');
+    rules(&mut out, report);
     out
 }
 
@@ -65,7 +71,8 @@ pub fn givens(puzzles: &[&dyn Puzzle], reports: &[Report]) -> String {
     out
 }
 
-fn last_line(violations: usize) -> String {
+/// The verdict in a line.
+pub fn last_line(violations: usize) -> String {
     match violations {
         0 => "valid\n".to_string(),
         1 => "not a solution: 1 violation\n".to_string(),

@@ -73,6 +73,11 @@ pub fn gen_model() -> Command {
     Command::new(env!("CARGO_BIN_EXE_gen-model"))
 }
 
+/// The program verify.
+pub fn verify() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_verify"))
+}
+
 /// Fails with what the program said unless it ended with 0.
 #[track_caller]
 pub fn assert_fine(output: &Output, what: &str) {

@@ -4,7 +4,7 @@
 use super::{Binox, Board, Symbol, Unfilled};
 use crate::board::Grid;
 use crate::puzzle::{DecisionValues, column_counts};
-use crate::solution::{ColumnName, Columns, Located};
+use crate::solution::{ColumnName, Columns, Located, PlainFamily};
 
 /// The board that the values state; a cell without an integral value stays unfilled, with the reason.
 pub(super) fn board(puzzle: &Binox, values: &DecisionValues, tolerance: f64) -> Board {
@@ -54,6 +54,21 @@ impl Columns for Binox {
                 "it is outside the board, which has {rows} rows and {cols} columns"
             ))
         }
+    }
+
+    fn plain_families(&self) -> Vec<PlainFamily> {
+        let (rows, cols) = (self.givens().rows() as u32, self.givens().cols() as u32);
+        [
+            (b'x', [rows, cols, 0], true),
+            (b'y', [rows, rows, cols], false),
+            (b'z', [cols, cols, rows], false),
+        ]
+        .map(|(letter, bounds, decision)| PlainFamily {
+            letter,
+            bounds,
+            decision,
+        })
+        .to_vec()
     }
 
     fn column_counts(&self) -> Vec<u64> {

@@ -11,15 +11,17 @@
 
 mod columns;
 mod document;
+mod formats;
+mod precheck;
 mod rules;
 mod text;
 
 use crate::board::{Cell, Grid};
 use crate::model::Model;
-use crate::puzzle::{DecisionValues, FormulationInfo, Kind, Puzzle, Reader};
+use crate::puzzle::{DecisionValues, Finding, FormulationInfo, Kind, Puzzle};
 use crate::report::{Mark, Picture, Report};
 use crate::solution::Columns;
-use crate::text::{Source, TextErrors};
+use crate::text::{Origin, Source, TextError, TextErrors};
 
 pub use document::Document;
 pub use rules::{Board, RULES, Unfilled};
@@ -35,12 +37,8 @@ pub static KIND: Kind = Kind {
         name: "document",
         about: "the published formulation, exactly",
     }],
-    readers: &[Reader {
-        name: "text",
-        about: "the board itself, X O . or 1 0 .",
-        claims: |_| true,
-        read: |source, _| text::parse(source).map(|puzzle| Box::new(puzzle) as Box<dyn Puzzle>),
-    }],
+    readers: formats::READERS,
+    writers: formats::WRITERS,
 };
 
 /// The symbol of a cell.
@@ -66,13 +64,28 @@ impl Symbol {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Binox {
     givens: Grid<Option<Symbol>>,
+    origin: Origin,
 }
 
 impl Binox {
     /// A puzzle with these givens; `None` unless both sides are even, at least 2, and small enough for column names.
     pub fn new(givens: Grid<Option<Symbol>>) -> Option<Self> {
         let fits = |side: usize| side >= 2 && side.is_multiple_of(2) && side <= crate::model::names::MAX_INDEX as usize;
-        (fits(givens.rows()) && fits(givens.cols())).then_some(Binox { givens })
+        (fits(givens.rows()) && fits(givens.cols())).then(|| Binox {
+            givens,
+            origin: Origin::default(),
+        })
+    }
+
+    /// The same puzzle, with the places of its givens in a text: the item numbers are the cells in reading order.
+    #[must_use]
+    pub fn with_origin(self, origin: Origin) -> Self {
+        Binox { origin, ..self }
+    }
+
+    /// Where the givens stand in the text.
+    pub fn origin(&self) -> &Origin {
+        &self.origin
     }
 
     /// The givens.
@@ -129,8 +142,8 @@ impl Puzzle for Binox {
     }
 
     fn judge_board(&self, board: &Source) -> Result<Report, TextErrors> {
-        let board = text::parse_board(board, self.givens.rows(), self.givens.cols())?;
-        Ok(self.check(&board))
+        let answer = text::parse_board(board, self.givens.rows(), self.givens.cols())?;
+        Ok(self.check(&answer))
     }
 
     fn judge_givens(&self) -> Report {
@@ -138,5 +151,17 @@ impl Puzzle for Binox {
             self.givens[cell].ok_or(Unfilled::Open)
         });
         self.check(&board)
+    }
+
+    fn notes(&self) -> &[TextError] {
+        self.origin.notes()
+    }
+
+    fn precheck(&self) -> Vec<Finding> {
+        precheck::findings(self)
+    }
+
+    fn to_format(&self, format: &str) -> Option<Result<String, String>> {
+        formats::write(self, format)
     }
 }

@@ -7,8 +7,9 @@
 
 use super::{Binox, Board, KIND, Symbol, Unfilled};
 use crate::board::{Cell, Grid};
+use crate::puzzle::Symbols;
 use crate::puzzles::{EMPTY_MARKS, board_lines, without_size_header};
-use crate::text::{ErrorList, Source, TextErrors, TextLine, Token};
+use crate::text::{ErrorList, Origin, Source, TextErrors, TextLine, Token};
 use std::fmt;
 
 /// What a token says of a cell, before the families are told apart.
@@ -22,7 +23,10 @@ enum Written {
     Two,
 }
 
-fn written(text: &str) -> Option<Written> {
+fn written(text: &str, symbols: Option<&Symbols>) -> Option<Written> {
+    if let Some(symbols) = symbols {
+        return marked(text, symbols);
+    }
     match text {
         "X" | "x" => Some(Written::X),
         "O" | "o" => Some(Written::O),
@@ -30,6 +34,29 @@ fn written(text: &str) -> Option<Written> {
         "1" => Some(Written::One),
         "2" => Some(Written::Two),
         _ => EMPTY_MARKS.contains(&text).then_some(Written::Empty),
+    }
+}
+
+/// What a token says when users have said what the marks mean: letters, as then no families are told apart.
+fn marked(text: &str, symbols: &Symbols) -> Option<Written> {
+    // Case tells marks apart only where nothing else does.
+    let marks = [Some(&symbols.one), Some(&symbols.zero), symbols.empty.as_ref()];
+    let lower: Vec<String> = marks.iter().flatten().map(|mark| mark.to_lowercase()).collect();
+    let by_case = (1..lower.len()).any(|at| lower[..at].contains(&lower[at]));
+    let is = |mark: &str| {
+        if by_case {
+            text == mark
+        } else {
+            text.to_lowercase() == mark.to_lowercase()
+        }
+    };
+    if is(&symbols.one) {
+        Some(Written::X)
+    } else if is(&symbols.zero) {
+        Some(Written::O)
+    } else {
+        let empty = symbols.empty.as_deref().is_some_and(is) || EMPTY_MARKS.contains(&text);
+        empty.then_some(Written::Empty)
     }
 }
 
@@ -44,9 +71,18 @@ fn cells<'a>(line: &TextLine<'a>, compact: bool) -> Vec<Token<'a>> {
     }
 }
 
-/// Reads a rectangle of symbols.
-fn read(source: &Source) -> Result<Grid<Option<Symbol>>, TextErrors> {
-    let lines = board_lines(source);
+/// Reads a rectangle of symbols, and where each stands.
+fn read(source: &Source, symbols: Option<&Symbols>) -> Result<(Grid<Option<Symbol>>, Origin), TextErrors> {
+    read_lines(source, &board_lines(source), symbols)
+}
+
+/// Reads the lines that hold a board.
+pub(super) fn read_lines(
+    source: &Source,
+    lines: &[TextLine<'_>],
+    marks: Option<&Symbols>,
+) -> Result<(Grid<Option<Symbol>>, Origin), TextErrors> {
+    let written = |text: &str| written(text, marks);
     let Some(last) = lines.last() else {
         return Err(source
             .error_whole("there is no board in the text", format!("a {} puzzle", KIND.name))
@@ -56,7 +92,7 @@ fn read(source: &Source) -> Result<Grid<Option<Symbol>>, TextErrors> {
     // A size header is one or two tokens too, so the last line tells whether the board is compact.
     let compact = last.tokens().len() == 1;
     let lines = without_size_header(
-        &lines,
+        lines,
         |below| below,
         |line| cells(line, compact).len(),
         |line| {
@@ -97,6 +133,7 @@ fn read(source: &Source) -> Result<Grid<Option<Symbol>>, TextErrors> {
     let mut letter: Option<Token<'_>> = None;
     let mut digits: [Option<Token<'_>>; 3] = [None; 3];
     let mut symbols = Vec::with_capacity(rows.len() * cols);
+    let mut origin = Origin::of(source);
     for row in &rows {
         for token in row {
             let symbol = match written(token.text) {
@@ -123,7 +160,11 @@ fn read(source: &Source) -> Result<Grid<Option<Symbol>>, TextErrors> {
                 }
                 None => {
                     let word = clipped(token.text);
-                    let error = source.error_at(token, format!("unknown symbol `{word}`"), EXPECTED);
+                    let expected = match marks {
+                        Some(marks) => format!("{}, {} or an empty cell, as --symbols says", marks.one, marks.zero),
+                        None => EXPECTED.to_string(),
+                    };
+                    let error = source.error_at(token, format!("unknown symbol `{word}`"), expected);
                     let joined = !compact
                         && token.text.chars().count() > 1
                         && token.characters().all(|c| written(c.text).is_some());
@@ -135,9 +176,13 @@ fn read(source: &Source) -> Result<Grid<Option<Symbol>>, TextErrors> {
                     None
                 }
             };
+            if symbol.is_some() {
+                origin.put(symbols.len(), token.text);
+            }
             symbols.push(symbol);
         }
     }
+    let any_digit = digits.iter().any(Option::is_some);
     if let (Some(letter), Some(digit)) = (
         letter,
         digits
@@ -190,9 +235,15 @@ fn read(source: &Source) -> Result<Grid<Option<Symbol>>, TextErrors> {
             ));
         }
     }
+    if any_digit && symbols.iter().all(Option::is_some) {
+        let message = "no cell is empty: nothing is left to solve";
+        let note = source.error_whole(message, "an empty cell somewhere");
+        let help = "if one of the symbols is the empty cell, say it with --symbols, e.g. --symbols 1,2,0";
+        origin.note(note.with_help(help));
+    }
     let grid = Grid::from_cells(rows, cols, symbols);
     errors.finish(())?;
-    grid.ok_or_else(|| {
+    grid.map(|grid| (grid, origin)).ok_or_else(|| {
         source
             .error_whole("the board is no rectangle", "lines of one length")
             .into()
@@ -208,23 +259,30 @@ fn clipped(word: &str) -> String {
 }
 
 /// Reads a puzzle.
-pub(super) fn parse(source: &Source) -> Result<Binox, TextErrors> {
-    let grid = read(source)?;
+pub(super) fn parse(source: &Source, symbols: Option<&Symbols>) -> Result<Binox, TextErrors> {
+    let (grid, origin) = read(source, symbols)?;
+    finish(source, grid, origin)
+}
+
+/// The puzzle of a grid that was read.
+pub(super) fn finish(source: &Source, grid: Grid<Option<Symbol>>, origin: Origin) -> Result<Binox, TextErrors> {
     let (rows, cols) = (grid.rows(), grid.cols());
-    Binox::new(grid).ok_or_else(|| {
-        let most = crate::model::names::MAX_INDEX;
-        source
-            .error_whole(
-                format!("a board of {rows} x {cols} cells"),
-                format!("at most {most} rows and columns"),
-            )
-            .into()
-    })
+    Binox::new(grid)
+        .map(|puzzle| puzzle.with_origin(origin))
+        .ok_or_else(|| {
+            let most = crate::model::names::MAX_INDEX;
+            source
+                .error_whole(
+                    format!("a board of {rows} x {cols} cells"),
+                    format!("at most {most} rows and columns"),
+                )
+                .into()
+        })
 }
 
 /// Reads a board of a known size; cells may be empty.
 pub(super) fn parse_board(source: &Source, rows: usize, cols: usize) -> Result<Board, TextErrors> {
-    let grid = read(source)?;
+    let (grid, _) = read(source, None)?;
     if (grid.rows(), grid.cols()) != (rows, cols) {
         let message = format!("this board has {} rows and {} columns", grid.rows(), grid.cols());
         return Err(source
@@ -253,7 +311,7 @@ mod tests {
     use super::*;
 
     fn puzzle(text: &str) -> Result<Binox, TextErrors> {
-        parse(&Source::new("p.txt", text.as_bytes().to_vec())?)
+        parse(&Source::new("p.txt", text.as_bytes().to_vec())?, None)
     }
 
     fn message(text: &str) -> String {

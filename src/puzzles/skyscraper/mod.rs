@@ -12,15 +12,20 @@
 
 mod columns;
 mod document;
+mod draft;
+mod formats;
+mod ids;
+mod lists;
+mod precheck;
 mod rules;
 mod text;
 
 use crate::board::{Grid, Side, SightLine};
 use crate::model::Model;
-use crate::puzzle::{DecisionValues, FormulationInfo, Kind, Puzzle, Reader};
+use crate::puzzle::{DecisionValues, Finding, FormulationInfo, Kind, Puzzle};
 use crate::report::{Mark, Picture, Report};
 use crate::solution::Columns;
-use crate::text::{Source, TextErrors};
+use crate::text::{Origin, Source, TextError, TextErrors};
 
 pub use document::Document;
 pub use rules::{Board, RULES, Unfilled};
@@ -36,12 +41,8 @@ pub static KIND: Kind = Kind {
         name: "document",
         about: "the published formulation, exactly",
     }],
-    readers: &[Reader {
-        name: "text",
-        about: "the board with the clues around it",
-        claims: |_| true,
-        read: |source, _| text::parse(source).map(|puzzle| Box::new(puzzle) as Box<dyn Puzzle>),
-    }],
+    readers: formats::READERS,
+    writers: formats::WRITERS,
 };
 
 /// A puzzle: heights given and clues, all from 1 to n.
@@ -50,6 +51,7 @@ pub struct Skyscraper {
     givens: Grid<Option<u32>>,
     /// By side (left, right, top, bottom), then by line.
     clues: [Vec<Option<u32>>; 4],
+    origin: Origin,
 }
 
 impl Skyscraper {
@@ -64,7 +66,23 @@ impl Skyscraper {
                 .iter()
                 .all(|side| side.len() == n && side.iter().flatten().all(fits))
             && givens.cells().iter().flatten().all(fits);
-        good.then_some(Skyscraper { givens, clues })
+        good.then(|| Skyscraper {
+            givens,
+            clues,
+            origin: Origin::default(),
+        })
+    }
+
+    /// The same puzzle, with the places of its numbers in a text: the items are the cells in reading order, then the
+    /// clues by side and line.
+    #[must_use]
+    pub fn with_origin(self, origin: Origin) -> Self {
+        Skyscraper { origin, ..self }
+    }
+
+    /// Where givens and clues stand in the text.
+    pub fn origin(&self) -> &Origin {
+        &self.origin
     }
 
     /// The number of lines, and the greatest height.
@@ -153,12 +171,24 @@ impl Puzzle for Skyscraper {
     }
 
     fn judge_board(&self, board: &Source) -> Result<Report, TextErrors> {
-        let board = text::parse_board(board, self)?;
-        Ok(self.check(&board))
+        let answer = text::parse_board(board, self)?;
+        Ok(self.check(&answer))
     }
 
     fn judge_givens(&self) -> Report {
         let n = self.size();
         self.check(&Grid::from_fn(n, n, |cell| self.givens[cell].ok_or(Unfilled::Open)))
+    }
+
+    fn notes(&self) -> &[TextError] {
+        self.origin.notes()
+    }
+
+    fn precheck(&self) -> Vec<Finding> {
+        precheck::findings(self)
+    }
+
+    fn to_format(&self, format: &str) -> Option<Result<String, String>> {
+        formats::write(self, format)
     }
 }

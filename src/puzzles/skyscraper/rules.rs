@@ -74,7 +74,7 @@ fn filled(_: &Skyscraper, board: &Board, found: &mut Findings) {
                 continue;
             }
             Err(Unfilled::Open) => continue,
-            Err(Unfilled::NoValue) => ("no value".to_string(), vec![]),
+            Err(Unfilled::NoValue) => ("no height: the file gives no value".to_string(), vec![]),
             Err(Unfilled::NoHeight) => ("no height".to_string(), vec![]),
             Err(Unfilled::Several(heights)) => {
                 let words = if heights.len() == 2 {

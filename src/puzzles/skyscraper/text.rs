@@ -4,10 +4,11 @@
 //! n tokens when the corners are left out. Heights and clues are tokens, never single characters, so 10, 11, 12 work.
 //! Empty is `.` `_` `-` `?` or 0, which can be no height and no clue. A size header, frames and comments may be there.
 
+use super::draft::Draft;
 use super::{Board, KIND, Skyscraper, Unfilled};
 use crate::board::{Cell, Grid, Side, SightLine};
 use crate::puzzles::{EMPTY_MARKS, board_lines, without_size_header};
-use crate::text::{ErrorList, Source, TextErrors, TextLine, Token};
+use crate::text::{ErrorList, Source, TextErrors, TextLine};
 use std::fmt;
 
 fn is_empty(text: &str) -> bool {
@@ -15,19 +16,19 @@ fn is_empty(text: &str) -> bool {
 }
 
 /// A height or clue, or nothing where the token says so.
-fn number(source: &Source, token: &Token<'_>, what: &str, n: usize, errors: &mut ErrorList) -> Option<u32> {
-    if is_empty(token.text) {
+pub(super) fn number(source: &Source, token: &str, what: &str, n: usize, errors: &mut ErrorList) -> Option<u32> {
+    if is_empty(token) {
         return None;
     }
-    match token.text.parse::<u64>() {
+    match token.parse::<u64>() {
         Ok(number) if number <= n as u64 => Some(number as u32),
         Ok(number) => {
-            let error = source.error_at(
+            let error = source.error_on(
                 token,
                 format!("{what} {number} on a board with {n} lines"),
                 format!("1 to {n}, or `.` for none"),
             );
-            let joined = token.text.len() == n && n > 1 && number > 99;
+            let joined = token.len() == n && n > 1 && number > 99;
             errors.push(if joined {
                 error.with_help("put blanks between the numbers")
             } else {
@@ -36,13 +37,13 @@ fn number(source: &Source, token: &Token<'_>, what: &str, n: usize, errors: &mut
             None
         }
         Err(_) => {
-            let word: String = token.text.chars().take(20).collect();
-            let error = source.error_at(
+            let word: String = token.chars().take(20).collect();
+            let error = source.error_on(
                 token,
                 format!("`{word}` is no {what}"),
                 format!("1 to {n}, or `.` for none"),
             );
-            let joined = token.text.len() > 1 && token.text.chars().all(|c| c.is_ascii_digit() || ".-_?".contains(c));
+            let joined = token.len() > 1 && token.chars().all(|c| c.is_ascii_digit() || ".-_?".contains(c));
             errors.push(if joined {
                 error.with_help("put blanks between the numbers")
             } else {
@@ -97,9 +98,7 @@ pub(super) fn parse(source: &Source) -> Result<Skyscraper, TextErrors> {
         return Err(error.with_help("put blanks between the numbers").into());
     }
     let n = lines.len() - 2;
-    let mut errors = ErrorList::default();
-    let mut givens = Vec::with_capacity(n * n);
-    let mut clues: [Vec<Option<u32>>; 4] = [const { Vec::new() }; 4];
+    let mut draft = Draft::new(source, n, lines[0].text)?;
     for (at, line) in lines.iter().enumerate() {
         let tokens = line.tokens();
         let outer = at == 0 || at == n + 1;
@@ -114,7 +113,7 @@ pub(super) fn parse(source: &Source) -> Result<Skyscraper, TextErrors> {
                 tokens.len(),
                 n + 2
             );
-            errors.push(match tokens.get(n + 2) {
+            draft.errors.push(match tokens.get(n + 2) {
                 Some(token) => source.error_at(token, message, wanted),
                 None => source.error_after(line, message, wanted),
             });
@@ -124,39 +123,29 @@ pub(super) fn parse(source: &Source) -> Result<Skyscraper, TextErrors> {
         let ends = (tokens.len() == n + 2).then(|| (&tokens[0], &tokens[n + 1]));
         if outer {
             let side = if at == 0 { Side::Top } else { Side::Bottom };
-            clues[side as usize] = inner
-                .iter()
-                .map(|token| number(source, token, "clue", n, &mut errors))
-                .collect();
+            for (index, token) in inner.iter().enumerate() {
+                draft.clue(side, index, token.text);
+            }
             for corner in ends
                 .into_iter()
                 .flat_map(|(first, last)| [first, last])
                 .filter(|corner| !is_empty(corner.text))
             {
-                errors.push(source.error_at(
+                draft.errors.push(source.error_at(
                     corner,
                     format!("`{}` in a corner", corner.text),
                     "`.`: no clue stands in a corner",
                 ));
             }
         } else if let Some((left, right)) = ends {
-            clues[Side::Left as usize].push(number(source, left, "clue", n, &mut errors));
-            givens.extend(
-                inner
-                    .iter()
-                    .map(|token| number(source, token, "height", n, &mut errors)),
-            );
-            clues[Side::Right as usize].push(number(source, right, "clue", n, &mut errors));
+            draft.clue(Side::Left, at - 1, left.text);
+            for (col, token) in inner.iter().enumerate() {
+                draft.given((at - 1) * n + col, token.text);
+            }
+            draft.clue(Side::Right, at - 1, right.text);
         }
     }
-    errors.finish(())?;
-    Grid::from_cells(n, n, givens)
-        .and_then(|givens| Skyscraper::new(givens, clues))
-        .ok_or_else(|| {
-            source
-                .error_whole(format!("a board of {n} x {n} cells"), "at most 10000 lines")
-                .into()
-        })
+    draft.finish()
 }
 
 /// Reads a board for a puzzle: n lines of n heights, or the same with the puzzle's clues around it.
@@ -168,7 +157,7 @@ pub(super) fn parse_board(source: &Source, puzzle: &Skyscraper) -> Result<Board,
         let mut errors = ErrorList::default();
         let cells = lines.iter().flat_map(|line| line.tokens());
         let heights: Vec<_> = cells
-            .map(|token| number(source, &token, "height", n, &mut errors).ok_or(Unfilled::NoValue))
+            .map(|token| number(source, token.text, "height", n, &mut errors).ok_or(Unfilled::NoValue))
             .collect();
         errors.finish(())?;
         return Grid::from_cells(n, n, heights).ok_or_else(|| {

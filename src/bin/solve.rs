@@ -1,0 +1,7 @@
+//! Solves a puzzle and checks the board found.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    puzzle_mip::cli::main(puzzle_mip::solve::run)
+}

@@ -1,0 +1,90 @@
+//! The program `convert-puzzle`: a puzzle in any known format in, the same puzzle in another one out.
+
+use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, path_or_dash, read_puzzle};
+use crate::output::{Output, same_file};
+use crate::puzzle::Kind;
+use crate::puzzles::KINDS;
+use clap::Parser;
+use std::path::{Path, PathBuf};
+
+const EXAMPLES: &str = "Examples:
+  convert-puzzle id.txt                         a game ID as the board that people read
+  echo 6x6u:acbgdcaCBBi | convert-puzzle -      the same, from standard input
+  convert-puzzle p.txt --to game-id             for Simon Tatham's Unruly or Towers
+  convert-puzzle p.txt --to puzz.link           the address of a Skyscraper at puzz.link
+  convert-puzzle p.txt --symbols 1,0,2 -o q.txt a board where 2 is the empty cell";
+
+/// Rewrite a puzzle in another format
+#[derive(Parser, Debug)]
+#[command(name = "convert-puzzle", version, after_help = EXIT_STATUS_HELP, after_long_help = format!("{EXAMPLES}\n\n{}\n\n{EXIT_STATUS_HELP}", formats()))]
+pub struct Args {
+    /// Puzzle file, `-` for standard input
+    #[arg(value_parser = path_or_dash)]
+    puzzle: PathBuf,
+    /// Format to write: text, game-id, task, json or puzz.link
+    #[arg(long, value_name = "FORMAT", default_value = "text", value_parser = parse_writer)]
+    to: String,
+    /// Kind of puzzle; recognised by its text if not given
+    #[arg(long, value_parser = parse_kind)]
+    kind: Option<&'static Kind>,
+    /// File to write, `-` for standard output
+    #[arg(short, long, value_name = "FILE", default_value = "-", value_parser = path_or_dash)]
+    output: PathBuf,
+    #[command(flatten)]
+    reading: ReadArgs,
+}
+
+/// The formats read, by kind, for `--help`.
+fn formats() -> String {
+    let mut text = "Formats read (--from):".to_string();
+    for kind in KINDS {
+        text += &format!("\n  {}", kind.name);
+        for reader in kind.readers {
+            text += &format!("\n    {:<10} {}", reader.name, reader.about);
+        }
+    }
+    text
+}
+
+fn parse_writer(word: &str) -> Result<String, String> {
+    let mut known: Vec<&str> = Vec::new();
+    for name in KINDS.iter().flat_map(|kind| kind.writers) {
+        if !known.contains(name) {
+            known.push(name);
+        }
+    }
+    if known.contains(&word) {
+        Ok(word.to_string())
+    } else {
+        Err(format!("no such format to write; known: {}", known.join(", ")))
+    }
+}
+
+/// Does what the arguments say.
+///
+/// # Errors
+/// Whatever ends with status 2.
+pub fn run(args: &Args) -> Result<Status, Failure> {
+    let options = args.reading.options();
+    let puzzle = only_one(read_puzzle(&args.puzzle, args.kind, &options)?, &args.puzzle)?;
+    cli::warn(&*puzzle);
+    let kind = puzzle.kind();
+    let Some(text) = puzzle.to_format(&args.to) else {
+        return Err(
+            Failure::new(format!("{} is not written as {}", kind.name, args.to)).with_help(format!(
+                "known for {}: {}",
+                kind.name,
+                kind.writers.join(", ")
+            )),
+        );
+    };
+    let text = text.map_err(Failure::new)?;
+    if args.output != Path::new("-") && same_file(&args.puzzle, &args.output) {
+        return Err(Failure::new(format!("{} is the puzzle itself", args.output.display())));
+    }
+    let failed = |error: std::io::Error| Failure::writing(&args.output, &error);
+    let mut output = Output::open(&args.output).map_err(failed)?;
+    output.writer().write_all(text.as_bytes()).map_err(failed)?;
+    output.finish().map_err(failed)?;
+    Ok(Status::Fine)
+}

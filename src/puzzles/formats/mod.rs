@@ -1,0 +1,75 @@
+//! What the puzzle formats of several kinds share. Nothing here knows a kind.
+//!
+//! A format is recognised by its look alone: each of these predicates is independent of the others, and a test shows
+//! that of a kind's readers exactly one claims each text.
+
+pub mod janko;
+pub mod json;
+pub mod runs;
+pub mod sgt_save;
+
+use crate::puzzles::keyword;
+use crate::text::{Source, TextLine};
+
+/// The lines that say something: without comments, blank lines and the line that names the kind.
+pub fn content(source: &Source) -> impl Iterator<Item = TextLine<'_>> {
+    let name = keyword(source).map(|(_, token)| token.line.number);
+    source
+        .lines()
+        .filter(move |line| Some(line.number) != name)
+        .map(|line| line.without_comment())
+        .filter(|line| !line.text.trim().is_empty())
+}
+
+/// The text of the only line that says something, without blanks around; `None` if there are several lines, or none.
+pub fn only_line(source: &Source) -> Option<&str> {
+    let mut lines = content(source);
+    let line = lines.next()?;
+    lines.next().is_none().then(|| line.text.trim())
+}
+
+/// True for two lines or more.
+pub fn has_several_lines(source: &Source) -> bool {
+    content(source).nth(1).is_some()
+}
+
+/// What stands first in the text.
+pub fn start(source: &Source) -> &str {
+    content(source).next().map_or("", |line| line.text.trim_start())
+}
+
+/// True for JSON.
+pub fn is_json(source: &Source) -> bool {
+    start(source).starts_with('{')
+}
+
+/// True for a save file of Simon Tatham's collection.
+pub fn is_sgt_save(source: &Source) -> bool {
+    start(source).starts_with("SAVEFILE:41:")
+}
+
+/// True for a block of the site janko.at.
+pub fn is_janko(source: &Source) -> bool {
+    source.lines().any(|line| {
+        let word = line.text.trim();
+        word.eq_ignore_ascii_case("begin") || word.eq_ignore_ascii_case("[begin]")
+    })
+}
+
+/// Splits digits off the front of a word.
+pub fn digits(word: &str) -> Option<(&str, &str)> {
+    let end = word.find(|c: char| !c.is_ascii_digit()).unwrap_or(word.len());
+    (end > 0).then(|| word.split_at(end))
+}
+
+/// Takes a difficulty, `d` and a letter, off the front of a word.
+pub fn without_difficulty(word: &str) -> &str {
+    match word.as_bytes() {
+        [b'd', letter, ..] if letter.is_ascii_lowercase() => &word[2..],
+        _ => word,
+    }
+}
+
+/// The sentence for texts that were made without the rule that lines must differ.
+pub const NOT_UNIQUE: &str = "made without the rule that no two rows and no two columns are equal, which Binox has: \
+2 of 3 such puzzles have no Binox solution";

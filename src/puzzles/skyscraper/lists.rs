@@ -1,0 +1,241 @@
+//! Skyscraper puzzles as lists of numbers: key lines, bare lists (refused) and puzzlekit files.
+
+use super::draft::Draft;
+use super::{KIND, Skyscraper};
+use crate::board::Side;
+use crate::puzzles::board_lines;
+use crate::puzzles::formats;
+use crate::text::{Source, TextError, TextErrors, TextLine};
+
+/// A key at the start of a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Key {
+    /// The clues of one side.
+    Side(Side),
+    /// The clues of all sides: top, bottom, left, right.
+    Tblr,
+    /// The clues of all sides, clockwise from the top left corner.
+    Clockwise,
+    /// The board.
+    Grid,
+}
+
+const KEYS: [(&str, Key); 7] = [
+    ("top", Key::Side(Side::Top)),
+    ("bottom", Key::Side(Side::Bottom)),
+    ("left", Key::Side(Side::Left)),
+    ("right", Key::Side(Side::Right)),
+    ("tblr", Key::Tblr),
+    ("clockwise", Key::Clockwise),
+    ("grid", Key::Grid),
+];
+
+/// The key of a line, its word, and what follows the colon.
+pub(super) fn key<'a>(line: &TextLine<'a>) -> Option<(Key, &'a str, &'a str)> {
+    let (word, rest) = line.text.split_once(':')?;
+    let word = word.trim();
+    let (_, key) = KEYS.iter().find(|(name, _)| name.eq_ignore_ascii_case(word))?;
+    Some((*key, word, rest))
+}
+
+/// Numbers apart by blanks, commas, bars, quotes or brackets.
+fn numbers(text: &str) -> Vec<&str> {
+    text.split(|c: char| c.is_whitespace() || ",;|\"'[](){}".contains(c))
+        .filter(|word| !word.is_empty())
+        .collect()
+}
+
+/// Reads key lines, in any order; numbers may go on in the lines below.
+pub(super) fn read_keys(source: &Source) -> Result<Skyscraper, TextErrors> {
+    let mut sections: Vec<(Key, &str, Vec<&str>, Vec<Vec<&str>>)> = Vec::new();
+    let mut outside = None;
+    for line in board_lines(source) {
+        match key(&line) {
+            Some((key, word, rest)) => {
+                let rest = numbers(rest);
+                let rows = if rest.is_empty() { vec![] } else { vec![rest.clone()] };
+                sections.push((key, word, rest, rows));
+            }
+            None => match sections.last_mut() {
+                Some((_, _, all, rows)) => {
+                    let more = numbers(line.text);
+                    all.extend(&more);
+                    rows.push(more);
+                }
+                None => outside = outside.or(Some(line)),
+            },
+        }
+    }
+    // A size or a stray line above the first key.
+    let mut stated = None;
+    if let Some(line) = outside {
+        let words = numbers(line.text);
+        let sizes: Option<Vec<usize>> = words.iter().map(|word| word.parse().ok()).collect();
+        match sizes.as_deref() {
+            Some([n]) => stated = Some((*n, line.text)),
+            Some([rows, cols]) if rows == cols => stated = Some((*rows, line.text)),
+            _ => {
+                let expected = "a key: top: bottom: left: right: tblr: clockwise: grid:";
+                return Err(source
+                    .error_on(line.text.trim(), "a line before the first key", expected)
+                    .into());
+            }
+        }
+    }
+    for (at, (key, word, ..)) in sections.iter().enumerate() {
+        let earlier = &sections[..at];
+        if earlier.iter().any(|(other, ..)| other == key) {
+            return Err(source
+                .error_on(word, format!("{word}: stands twice"), "each key once")
+                .into());
+        }
+        let all = |key: &Key| matches!(key, Key::Tblr | Key::Clockwise);
+        let clash = |other: &Key| all(other) || (all(key) && *other != Key::Grid);
+        if *key != Key::Grid
+            && let Some((_, other, ..)) = earlier
+                .iter()
+                .find(|(other, ..)| clash(other) && (all(key) || all(other)))
+        {
+            let message = format!("{word}: beside {other}: tells clues twice");
+            return Err(source.error_on(word, message, "one of them").into());
+        }
+    }
+    let Some((n, part)) = stated.or_else(|| sections.iter().find_map(size_of)) else {
+        return Err(source.error_whole("no key has a number", "clues or a grid").into());
+    };
+    let mut draft = Draft::new(source, n, part)?;
+    for (key, word, all, rows) in &sections {
+        match key {
+            Key::Side(side) => draft.side(*side, all, word),
+            Key::Tblr | Key::Clockwise if all.len() != 4 * n => {
+                let message = format!(
+                    "{word}: has {} numbers, a board with {n} lines has {}",
+                    all.len(),
+                    4 * n
+                );
+                let place = all.get(4 * n).unwrap_or(word);
+                draft
+                    .errors
+                    .push(source.error_on(place, message, format!("{} numbers, 0 for none", 4 * n)));
+            }
+            Key::Tblr => {
+                for (side, clues) in [Side::Top, Side::Bottom, Side::Left, Side::Right]
+                    .into_iter()
+                    .zip(all.chunks(n))
+                {
+                    draft.side(side, clues, word);
+                }
+            }
+            Key::Clockwise => {
+                for (side, clues) in [Side::Top, Side::Right, Side::Bottom, Side::Left]
+                    .into_iter()
+                    .zip(all.chunks(n))
+                {
+                    let mut clues = clues.to_vec();
+                    // Along the bottom and up the left the numbers run against the lines' order.
+                    if matches!(side, Side::Bottom | Side::Left) {
+                        clues.reverse();
+                    }
+                    draft.side(side, &clues, word);
+                }
+            }
+            Key::Grid if rows.len() != n => {
+                let message = format!("the grid has {} rows, the board {n} lines", rows.len());
+                draft.errors.push(source.error_on(word, message, format!("{n} rows")));
+            }
+            Key::Grid => {
+                for (row, tokens) in rows.iter().enumerate() {
+                    let part = tokens.last().copied().unwrap_or(word);
+                    draft.row(row, tokens, part);
+                }
+            }
+        }
+    }
+    draft.finish()
+}
+
+/// The size that a section tells.
+fn size_of<'a>(section: &(Key, &'a str, Vec<&'a str>, Vec<Vec<&'a str>>)) -> Option<(usize, &'a str)> {
+    let (key, word, all, rows) = section;
+    let n = match key {
+        Key::Side(_) => all.len(),
+        Key::Tblr | Key::Clockwise => all.len().div_ceil(4),
+        Key::Grid => rows.len(),
+    };
+    (n > 0).then_some((n, *word))
+}
+
+/// The error of a bare list: which of the known orders it is in cannot be told.
+pub(super) fn refuse_flat(source: &Source) -> TextError {
+    let line = formats::only_line(source).unwrap_or_else(|| formats::start(source));
+    let words = numbers(line);
+    let expected = format!("lines above and below this one, not {} numbers in a line", words.len());
+    let error = source.error_on(
+        line,
+        "the text is one line: a Skyscraper is a block of n+2 lines with the clues around it",
+        expected,
+    );
+    let list = if words.len() <= 40 {
+        words.join(" ")
+    } else {
+        "...".to_string()
+    };
+    let help = if words.len().is_multiple_of(4) {
+        format!(
+            "the list may be in two orders; write the one that is meant in front of it:\n\
+             tblr: {list}        top, bottom, left, right\n\
+             clockwise: {list}   from the top left corner around the board"
+        )
+    } else {
+        format!("a list of clues has 4 n numbers; this one has {}", words.len())
+    };
+    error.with_help(format!("{help}\n{}", KIND.example_help()))
+}
+
+/// Reads a puzzlekit file.
+pub(super) fn read_puzzlekit(source: &Source) -> Result<Skyscraper, TextErrors> {
+    let lines: Vec<TextLine<'_>> = formats::content(source).collect();
+    let Some((first, lines)) = lines.split_first() else {
+        return Err(source.error_whole("the text is empty", "n n MAX").into());
+    };
+    let head = numbers(first.text);
+    let (Some(rows), Some(cols), Some(max)) = (head.first(), head.get(1), head.get(2)) else {
+        return Err(source
+            .error_on(first.text, "this is no head of a puzzlekit file", "n n MAX")
+            .into());
+    };
+    let plain = "the plain puzzle: heights 1 to n, each once in a line";
+    if let Some(option) = head.get(3) {
+        let what = if option.eq_ignore_ascii_case("D") {
+            "diagonals"
+        } else {
+            option
+        };
+        return Err(source
+            .error_on(option, format!("a Skyscraper with {what}: other rules"), plain)
+            .into());
+    }
+    let n = match (rows.parse::<usize>(), cols.parse::<usize>()) {
+        (Ok(rows), Ok(cols)) if rows == cols => rows,
+        _ => return Err(source.error_on(rows, "this is no size of a square", "n n MAX").into()),
+    };
+    if max != rows {
+        let message = format!("a Skyscraper of size {rows} with heights up to {max}, so with parks: other rules");
+        return Err(source.error_on(max, message, plain).into());
+    }
+    let mut draft = Draft::new(source, n, rows)?;
+    if lines.len() != n + 4 {
+        let message = format!("{} lines follow the head", lines.len());
+        return Err(source
+            .error_on(rows, message, format!("4 lines of clues and {n} of the board"))
+            .into());
+    }
+    for (at, line) in lines.iter().enumerate() {
+        let tokens = numbers(line.text);
+        match [Side::Top, Side::Bottom, Side::Left, Side::Right].get(at) {
+            Some(side) => draft.side(*side, &tokens, line.text),
+            None => draft.row(at - 4, &tokens, line.text),
+        }
+    }
+    draft.finish()
+}
