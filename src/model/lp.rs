@@ -22,21 +22,14 @@ const CHUNK_BYTES: u64 = 256 * 1024;
 const ROW_BYTES: u64 = 24;
 const TERM_BYTES: u64 = 16;
 
-/// Bytes kept of a column's text: stems of columns are short.
+/// Bytes copied of a column's term: stems of columns are short.
 const LABEL_BYTES: usize = 32;
 
 /// A column's term as text, ready to be copied: ` + x_0_1`.
 #[derive(Clone, Copy)]
 pub struct Label {
-    bytes: [u8; LABEL_BYTES],
-    len: u32,
-}
-
-impl Label {
-    /// The name alone.
-    fn name(&self) -> &[u8] {
-        &self.bytes[PLUS.len()..self.len as usize]
-    }
+    bytes: [u8; PLUS.len() + NAME_ROOM],
+    len: usize,
 }
 
 /// What joins a term to the one before; ` - ` is as long.
@@ -242,18 +235,22 @@ impl<'a> LpRows<'a> {
         advance_word(self.out, &mut self.line_start, b"\n  ", len);
     }
 
+    /// Breaks the last row, whose one line is of `len` bytes, between its terms.
     #[cold]
-    fn long_row(&mut self, name: Name, terms: &[(i32, Label)], sense: Sense, rhs: i64) {
-        self.begin(name);
-        for (coefficient, label) in terms {
-            let text = self.out.room::<TERM_ROOM>();
-            let mut len = put_sign(text, 0, *coefficient, self.first);
-            len += put_magnitude(text, len, *coefficient);
-            len += put(text, len, label.name());
-            self.first = false;
-            self.advance_word(len);
+    fn break_line(&mut self, len: usize) {
+        let start = self.out.len() - len - 1;
+        let line = self.out.written()[start..start + len].to_vec();
+        self.out.truncate(start);
+        self.line_start = start;
+        // Behind the first term, each word starts with a blank and a sign.
+        let starts_word = |at: &usize| *at == len || (line[*at] == b' ' && b"+-<>=".contains(&line[at + 1]));
+        let mut word = 0;
+        for at in (1..=len).filter(starts_word) {
+            put(self.out.room::<ROW_ROOM>(), 0, &line[word..at]);
+            self.advance_word(at - word);
+            word = at;
         }
-        self.end(sense, rhs);
+        self.out.push(b"\n");
     }
 }
 
@@ -275,23 +272,19 @@ fn advance_word(out: &mut Buffer, line_start: &mut usize, line_break: &[u8], mut
 #[inline(always)]
 fn put_term(text: &mut [u8; ROW_ROOM], at: usize, (coefficient, label): &(i32, Label), first: bool) -> usize {
     // Copies of a fixed length are cheaper than exact ones.
-    match coefficient {
-        1 if first => at + put(text, at, &label.bytes[2..]) + label.len as usize - LABEL_BYTES,
-        1 => {
-            put(text, at, &label.bytes);
-            at + label.len as usize
-        }
-        -1 => {
-            put(text, at, &label.bytes);
-            text[at + 1] = b'-';
-            at + label.len as usize
-        }
+    let (start, skipped) = match coefficient {
+        1 if first => (at, 2),
+        1 | -1 => (at, 0),
         _ => {
-            let mut len = at + put_sign(text, at, *coefficient, first);
-            len += put_magnitude(text, len, *coefficient);
-            len + put(text, len, &label.bytes[PLUS.len()..]) + label.len as usize - LABEL_BYTES
+            let sign = put_sign(text, at, *coefficient, first);
+            (at + sign + put_magnitude(text, at + sign, *coefficient), PLUS.len())
         }
+    };
+    put(text, start, &label.bytes[skipped..skipped + LABEL_BYTES]);
+    if *coefficient == -1 {
+        text[start + 1] = b'-';
     }
+    start + label.len - skipped
 }
 
 /// Writes ` + `, ` - ` or the blank before a first term; returns the length.
@@ -366,14 +359,12 @@ impl RowSink for LpRows<'_> {
 
     #[inline(always)]
     fn column(&mut self, column: Column) -> Label {
-        let mut room = [0; PLUS.len() + NAME_ROOM];
-        let mut len = put(&mut room, 0, PLUS);
-        if let Some(room) = room[PLUS.len()..].first_chunk_mut() {
+        let mut bytes = [0; PLUS.len() + NAME_ROOM];
+        let mut len = put(&mut bytes, 0, PLUS);
+        if let Some(room) = bytes[PLUS.len()..].first_chunk_mut() {
             len += self.names.put(column.name, room);
         }
-        let mut bytes = [0; LABEL_BYTES];
-        bytes.copy_from_slice(&room[..LABEL_BYTES]);
-        Label { bytes, len: len as u32 }
+        Label { bytes, len }
     }
 
     #[inline(always)]
@@ -383,7 +374,6 @@ impl RowSink for LpRows<'_> {
             self.indices = Some(name.indices());
             self.indices_len = self.names.put_indices(name, 0, &mut self.indices_text);
         }
-        let start = self.out.len();
         let text = self.out.room::<ROW_ROOM>();
         text[0] = b' ';
         let mut len = 1 + self.names.put_stem(name, &mut text[1..]);
@@ -405,13 +395,11 @@ impl RowSink for LpRows<'_> {
             len = put_term(text, len, &terms[3], false);
         }
         len += put_relation(text, len, sense, rhs);
-        if len > MAX_LINE {
-            self.out.truncate(start);
-            self.long_row(name, &terms, sense, rhs);
-            return;
-        }
         text[len] = b'\n';
         self.out.advance(len + 1);
+        if len > MAX_LINE {
+            self.break_line(len);
+        }
     }
 
     fn begin(&mut self, name: Name) {

@@ -8,8 +8,6 @@ const INDEX_BITS: u32 = 18;
 pub const MAX_INDEX: u32 = (1 << INDEX_BITS) - 1;
 /// Bytes of the longest stem.
 pub(crate) const STEM_BYTES: usize = 16;
-/// Bytes of the longest name: a stem and three indices of six digits, two of them behind `_`.
-pub(crate) const NAME_BYTES: usize = STEM_BYTES + 20;
 /// Bytes that the indices of a name may touch.
 pub(crate) const INDICES_ROOM: usize = 3 * 8;
 /// Bytes that [`Names::put`] may touch behind the start of a name.
