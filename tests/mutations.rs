@@ -26,7 +26,7 @@ struct Sample {
 
 fn samples() -> Vec<Sample> {
     let mut samples = Vec::new();
-    for folder in ["", "more/"] {
+    for folder in ["", "more/", "own/"] {
         let manifest = std::fs::read_to_string(corpus(folder).join("MANIFEST.tsv")).unwrap();
         for row in manifest.lines().skip(1) {
             let fields: Vec<&str> = row.split('\t').collect();

@@ -4,7 +4,7 @@
 pub fn is_valid(kind: &str, puzzle: &str, board: &[Vec<String>]) -> bool {
     let tokens: Vec<Vec<&str>> = puzzle
         .lines()
-        .filter(|line| !line.starts_with('#') && !line.trim().is_empty())
+        .filter(|line| !line.starts_with('#') && *line != "binox" && !line.trim().is_empty())
         .map(|line| line.split_whitespace().collect())
         .collect();
     let frame = usize::from(kind == "skyscraper");
