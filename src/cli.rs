@@ -177,10 +177,7 @@ pub fn main<A: CommandFactory + FromArgMatches>(body: impl FnOnce(&A) -> Result<
     let program = command.get_name().to_string();
     run(&program, || {
         if common.man {
-            let mut page = Vec::new();
-            clap_mangen::Man::new(command)
-                .render(&mut page)
-                .map_err(|error| Failure::writing(Path::new("-"), &error))?;
+            let page = man_page(command).map_err(|error| Failure::writing(Path::new("-"), &error))?;
             return print(&page);
         }
         if let Some(shell) = common.completions {
@@ -191,6 +188,35 @@ pub fn main<A: CommandFactory + FromArgMatches>(body: impl FnOnce(&A) -> Result<
         let args = A::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
         body(&args)
     })
+}
+
+/// The man page of a program, from the same definition as its help.
+fn man_page(command: clap::Command) -> io::Result<Vec<u8>> {
+    let extra = command
+        .get_after_long_help()
+        .map(ToString::to_string)
+        .unwrap_or_default();
+    // What -h leaves out for shortness belongs here.
+    let man = clap_mangen::Man::new(command.mut_args(|arg| arg.hide_short_help(false)));
+    let mut page = Vec::new();
+    man.render_title(&mut page)?;
+    man.render_name_section(&mut page)?;
+    man.render_synopsis_section(&mut page)?;
+    man.render_description_section(&mut page)?;
+    man.render_options_section(&mut page)?;
+    // Examples and tables keep their lines: each paragraph is a section of its own, named by its first line.
+    for paragraph in extra.split("\n\n") {
+        let (title, lines) = paragraph.split_once('\n').unwrap_or((paragraph, ""));
+        writeln!(page, ".SH {}\n.nf", title.trim_end_matches(':').to_uppercase())?;
+        for line in lines.lines() {
+            let line = line.replace('\\', "\\\\").replace('-', "\\-");
+            // A line that starts with a dot or an apostrophe would be a command.
+            writeln!(page, "\\&{line}")?;
+        }
+        writeln!(page, ".fi")?;
+    }
+    man.render_version_section(&mut page)?;
+    Ok(page)
 }
 
 /// Writes to standard output.
@@ -260,15 +286,16 @@ pub fn show_findings(findings: &[Finding]) {
     if findings.len() > MAX_ERRORS {
         anstream::eprintln!("{} more warnings", findings.len() - MAX_ERRORS);
     }
-    if !findings.is_empty() {
-        anstream::eprintln!("so this puzzle has no solution");
-    }
 }
 
 /// Shows on standard error what users should know of a puzzle: notes of its reader, and why it can have no solution.
 pub fn warn(puzzle: &dyn Puzzle) {
     show_notes(puzzle);
-    show_findings(&puzzle.precheck());
+    let findings = puzzle.precheck();
+    show_findings(&findings);
+    if !findings.is_empty() {
+        anstream::eprintln!("so this puzzle has no solution");
+    }
 }
 
 /// Runs a program's body and gives its exit status.

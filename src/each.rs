@@ -28,12 +28,12 @@ pub struct EachArgs {
     /// a failure (2), a broken rule (1), no solution (3).
     #[arg(long, value_name = "FILE", conflicts_with = "puzzle")]
     each: Option<PathBuf>,
-    /// Of the puzzles of --each take the M-th of N shares: every N-th, from the M-th on
-    #[arg(long, value_name = "M/N", requires = "each", value_parser = parse_share, hide_short_help = true)]
+    /// Of the puzzles of --each take the I-th of N shares: every N-th, from the I-th on
+    #[arg(long, value_name = "I/N", requires = "each", value_parser = parse_share, hide_short_help = true)]
     shard: Option<(u64, u64)>,
 }
 
-/// Reads `M/N` with M from 1 to N.
+/// Reads `I/N` with I from 1 to N.
 ///
 /// # Errors
 /// Anything else.
@@ -43,7 +43,7 @@ pub fn parse_share(word: &str) -> Result<(u64, u64), String> {
         .and_then(|(share, shares)| Some((share.parse().ok()?, shares.parse().ok()?)));
     match numbers {
         Some((share, shares)) if share >= 1 && share <= shares => Ok((share, shares)),
-        _ => Err("expected M/N with 1 <= M <= N, e.g. 2/8".to_string()),
+        _ => Err("expected I/N with 1 <= I <= N, e.g. 2/8".to_string()),
     }
 }
 

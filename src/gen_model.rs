@@ -1,12 +1,13 @@
 //! The program `gen-model`: a puzzle's text in, a model file out.
 
+use crate::answers;
 use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
 use crate::each::{EachArgs, parse_share};
 use crate::model::stream::Packing;
 use crate::model::{Model, lp, mps, stats};
 use crate::output::{Output, same_file};
 use crate::progress::Progress;
-use crate::puzzle::{Kind, Puzzle};
+use crate::puzzle::{Kind, ModelRequest, Puzzle};
 use clap::{Parser, ValueEnum};
 use serde_json::Map;
 use std::path::{Path, PathBuf};
@@ -17,6 +18,9 @@ const EXAMPLES: &str = "Examples:
   gen-model binox - < p.txt | head              LP on standard output
   gen-model binox p.txt --stats                 sizes by constraint family, nothing written
   gen-model binox p.txt -o p.lp --part 2/8      the second of eight parts that join to the whole
+  gen-model binox p.txt -o p.lp --formulation compact       the same boards, far smaller
+  gen-model binox p.txt -o q.lp --exclude p.sol             has a solution if p.sol is not the only one
+  gen-model binox p.txt -o r.lp --repair                    which givens contradict the rest?
   gen-model binox --each ids.txt -o models      models/000001.lp and so on, a line of JSON for each";
 
 /// Write the integer-programming model of a puzzle as an LP or MPS file for any solver
@@ -39,8 +43,17 @@ pub struct Args {
     #[arg(long)]
     stats: bool,
     /// Formulation; `document` is the published one, exactly
-    #[arg(long, default_value = "document")]
+    #[arg(long, value_name = "NAME", default_value = "document")]
     formulation: String,
+    /// Forbid the board in this file: a solution file of any solver, or a finished board. May be given several times
+    #[arg(long, value_name = "SOL")]
+    exclude: Vec<PathBuf>,
+    /// Let givens and clues be dropped, as few as possible: a column drop_* of cost 1 for each
+    #[arg(long)]
+    repair: bool,
+    /// Pairs of lines that formulation lazy keeps apart, one a line: `rows 3 6`, `columns 1 4`
+    #[arg(long, value_name = "FILE")]
+    pairs: Option<PathBuf>,
     /// Formatting threads; all cores by default. The bytes do not depend on it
     #[arg(long, value_name = "N")]
     threads: Option<std::num::NonZeroUsize>,
@@ -116,28 +129,43 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     let puzzle = only_one(read_puzzle(path, Some(args.kind), &options)?, path)?;
     // A puzzle without a solution has a model all the same: an infeasible one.
     cli::warn(&*puzzle);
-    let model = model_of(&*puzzle, args)?;
-    if args.stats {
-        return cli::print(stats::table(&*model).as_bytes());
-    }
     if args.output != Path::new("-") && same_file(path, &args.output) {
         return Err(Failure::new(format!("{} is the puzzle itself", args.output.display())));
     }
-    write(&*model, args, &args.output)?;
-    Ok(Status::Fine)
+    with_model(&*puzzle, args, |model| {
+        if args.stats {
+            return cli::print(stats::table(model).as_bytes());
+        }
+        write(model, args, &args.output)?;
+        Ok(Status::Fine)
+    })
 }
 
-fn model_of<'p>(puzzle: &'p dyn Puzzle, args: &Args) -> Result<Box<dyn Model + 'p>, Failure> {
-    puzzle.model(&args.formulation).ok_or_else(|| {
-        let names: Vec<_> = args
-            .kind
-            .formulations
-            .iter()
-            .map(|formulation| formulation.name)
-            .collect();
-        Failure::new(format!("{} has no formulation `{}`", args.kind.name, args.formulation))
-            .with_help(format!("known: {}", names.join(", ")))
-    })
+/// Makes the model that the arguments ask for, and hands it to `work`.
+fn with_model<T>(
+    puzzle: &dyn Puzzle,
+    args: &Args,
+    work: impl FnOnce(&dyn Model) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    let apart = match &args.pairs {
+        Some(path) if answers::formulation(puzzle, &args.formulation)? => answers::read_pairs(puzzle, path)?,
+        Some(_) => {
+            return Err(Failure::new(format!(
+                "formulation `{}` takes no --pairs",
+                args.formulation
+            )));
+        }
+        None => Vec::new(),
+    };
+    let boards = args.exclude.iter().map(|path| answers::read_board(puzzle, path));
+    let exclude = boards.collect::<Result<Vec<_>, _>>()?;
+    let request = ModelRequest {
+        formulation: &args.formulation,
+        apart: &apart,
+        exclude: &exclude,
+        repair: args.repair,
+    };
+    work(&*answers::model(puzzle, &request)?)
 }
 
 /// Writes a model for every line of a file into a folder, or its sizes only if there is none.
@@ -153,21 +181,22 @@ fn many(args: &Args) -> Result<Status, Failure> {
     let file = args.many.file().unwrap_or(Path::new("-"));
     let options = args.reading.options();
     args.many.run(file, Some(args.kind), &options, |item, puzzle| {
-        let model = model_of(puzzle, args)?;
-        let mut object = Map::new();
-        object.insert("formulation".into(), args.formulation.as_str().into());
-        object.insert("columns".into(), model.column_count().into());
-        object.insert("rows".into(), model.row_count().into());
-        let terms: u64 = model.families().iter().map(|family| family.terms).sum();
-        object.insert("nonzeros".into(), terms.into());
-        if let Some(folder) = folder
-            && !args.stats
-        {
-            let path = folder.join(format!("{:06}.{extension}", item.line));
-            write(&*model, args, &path)?;
-            object.insert("model".into(), path.display().to_string().into());
-        }
-        Ok((Status::Fine, object))
+        with_model(puzzle, args, |model| {
+            let mut object = Map::new();
+            object.insert("formulation".into(), args.formulation.as_str().into());
+            object.insert("columns".into(), model.column_count().into());
+            object.insert("rows".into(), model.row_count().into());
+            let terms: u64 = model.families().iter().map(|family| family.terms).sum();
+            object.insert("nonzeros".into(), terms.into());
+            if let Some(folder) = folder
+                && !args.stats
+            {
+                let path = folder.join(format!("{:06}.{extension}", item.line));
+                write(model, args, &path)?;
+                object.insert("model".into(), path.display().to_string().into());
+            }
+            Ok((Status::Fine, object))
+        })
     })
 }
 

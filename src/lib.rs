@@ -9,6 +9,7 @@
 //! board, nothing else, so a wrong model cannot vouch for itself. [`model`], [`solution`], [`report`], [`board`] and
 //! [`text`] know no puzzle; a puzzle ([`puzzles`]) knows them.
 
+pub mod answers;
 pub mod board;
 pub mod cli;
 pub mod convert_puzzle;

@@ -5,9 +5,10 @@
 //! lines of their own, `Binaries` comes last. Why each of these: README, "What is exact, and why".
 //!
 //! Rows are formatted where the formulation produces them: a column that several rows of a unit share is turned into
-//! text once ([`Label`]), an index is one store of eight bytes from a table.
+//! text once ([`Label`]), and so are the indices that successive names of rows share; an index is one store of eight
+//! bytes from a table. `scripts/bench-instructions` counts what a row costs.
 
-use super::names::{NAME_BYTES, NAME_ROOM};
+use super::names::{INDICES_ROOM, NAME_ROOM};
 use super::stream::{Buffer, Packing, Plan, Section, write_ordered};
 use super::{Column, ColumnSink, Domain, Model, Name, Names, RowSink, Sense};
 use std::io::{self, Write};
@@ -21,15 +22,18 @@ const CHUNK_BYTES: u64 = 256 * 1024;
 const ROW_BYTES: u64 = 24;
 const TERM_BYTES: u64 = 16;
 
-/// Bytes kept of a column's text: stems of columns are short.
-const LABEL_BYTES: usize = 28;
+/// Bytes copied of a column's term: stems of columns are short.
+const LABEL_BYTES: usize = 32;
 
-/// A column's name as text, ready to be copied.
+/// A column's term as text, ready to be copied: ` + x_0_1`.
 #[derive(Clone, Copy)]
 pub struct Label {
-    bytes: [u8; LABEL_BYTES],
-    len: u32,
+    bytes: [u8; PLUS.len() + NAME_ROOM],
+    len: usize,
 }
+
+/// What joins a term to the one before; ` - ` is as long.
+const PLUS: &[u8; 3] = b" + ";
 
 /// What a file is written with.
 #[derive(Debug, Clone, Copy)]
@@ -198,12 +202,18 @@ pub struct LpRows<'a> {
     out: &'a mut Buffer,
     line_start: usize,
     first: bool,
+    /// The indices that the last short row's name had, and their text.
+    indices: Option<u64>,
+    indices_text: [u8; INDICES_ROOM],
+    indices_len: usize,
 }
 
 /// Room for a short row of up to four terms.
 const ROW_ROOM: usize = 512;
 const MAX_SHORT_TERMS: usize = 4;
-const _: () = assert!(1 + NAME_ROOM + 8 + MAX_SHORT_TERMS * (16 + 4 + LABEL_BYTES) + 32 <= ROW_ROOM);
+const _: () = assert!(1 + NAME_ROOM + 8 + MAX_SHORT_TERMS * (16 + LABEL_BYTES) + 32 <= ROW_ROOM);
+/// Room for a term: sign, coefficient, name, and the start of a line before it.
+const TERM_ROOM: usize = 32 + NAME_ROOM;
 
 impl<'a> LpRows<'a> {
     /// A sink that appends to `out`.
@@ -213,38 +223,68 @@ impl<'a> LpRows<'a> {
             out,
             line_start: 0,
             first: true,
+            indices: None,
+            indices_text: [0; INDICES_ROOM],
+            indices_len: 0,
         }
     }
 
-    /// A term of a long row, on a new line if the old one is full.
-    fn push_term(&mut self, coefficient: i32, label: &Label) {
-        let mut text = [0u8; 64];
-        let mut len = put_sign(&mut text, 0, coefficient, self.first);
-        len += put_magnitude(&mut text, len, coefficient);
-        text[len..len + LABEL_BYTES].copy_from_slice(&label.bytes);
-        len += label.len as usize;
-        self.first = false;
-        self.push_word(&text, len);
+    /// Counts the next `len` bytes of the buffer, a word of a long row, as written: on a new line if the old one is full.
+    #[inline(always)]
+    fn advance_word(&mut self, len: usize) {
+        advance_word(self.out, &mut self.line_start, b"\n  ", len);
     }
 
-    #[inline]
-    fn push_word(&mut self, text: &[u8; 64], len: usize) {
-        if self.out.len() + len - self.line_start > MAX_LINE {
-            self.out.push(b"\n  ");
-            self.line_start = self.out.len() - 2;
-        }
-        self.out.room::<64>().copy_from_slice(text);
-        self.out.advance(len);
-    }
-
+    /// Breaks the last row, whose one line is of `len` bytes, between its terms.
     #[cold]
-    fn long_row(&mut self, name: Name, terms: &[(i32, Label)], sense: Sense, rhs: i64) {
-        self.begin(name);
-        for (coefficient, label) in terms {
-            self.push_term(*coefficient, label);
+    fn break_line(&mut self, len: usize) {
+        let start = self.out.len() - len - 1;
+        let line = self.out.written()[start..start + len].to_vec();
+        self.out.truncate(start);
+        self.line_start = start;
+        // Behind the first term, each word starts with a blank and a sign.
+        let starts_word = |at: &usize| *at == len || (line[*at] == b' ' && b"+-<>=".contains(&line[at + 1]));
+        let mut word = 0;
+        for at in (1..=len).filter(starts_word) {
+            put(self.out.room::<ROW_ROOM>(), 0, &line[word..at]);
+            self.advance_word(at - word);
+            word = at;
         }
-        self.end(sense, rhs);
+        self.out.push(b"\n");
     }
+}
+
+/// Counts the next `len` bytes of the buffer as written: they are a word of a line that started at `line_start` and move
+/// behind `line_break` if that line is full.
+#[inline(always)]
+fn advance_word(out: &mut Buffer, line_start: &mut usize, line_break: &[u8], mut len: usize) {
+    let at = out.len();
+    if at + len - *line_start > MAX_LINE {
+        let text = out.room::<TERM_ROOM>();
+        text.copy_within(..len, line_break.len());
+        len += put(text, 0, line_break);
+        *line_start = at + 1;
+    }
+    out.advance(len);
+}
+
+/// Writes a term of a short row at `at`; returns where it ends.
+#[inline(always)]
+fn put_term(text: &mut [u8; ROW_ROOM], at: usize, (coefficient, label): &(i32, Label), first: bool) -> usize {
+    // Copies of a fixed length are cheaper than exact ones.
+    let (start, skipped) = match coefficient {
+        1 if first => (at, 2),
+        1 | -1 => (at, 0),
+        _ => {
+            let sign = put_sign(text, at, *coefficient, first);
+            (at + sign + put_magnitude(text, at + sign, *coefficient), PLUS.len())
+        }
+    };
+    put(text, start, &label.bytes[skipped..skipped + LABEL_BYTES]);
+    if *coefficient == -1 {
+        text[start + 1] = b'-';
+    }
+    start + label.len - skipped
 }
 
 /// Writes ` + `, ` - ` or the blank before a first term; returns the length.
@@ -319,39 +359,47 @@ impl RowSink for LpRows<'_> {
 
     #[inline(always)]
     fn column(&mut self, column: Column) -> Label {
-        let mut room = [0; NAME_ROOM];
-        let len = self.names.put(column.name, &mut room);
-        let mut bytes = [0; LABEL_BYTES];
-        bytes.copy_from_slice(&room[..LABEL_BYTES]);
-        Label { bytes, len: len as u32 }
+        let mut bytes = [0; PLUS.len() + NAME_ROOM];
+        let mut len = put(&mut bytes, 0, PLUS);
+        if let Some(room) = bytes[PLUS.len()..].first_chunk_mut() {
+            len += self.names.put(column.name, room);
+        }
+        Label { bytes, len }
     }
 
     #[inline(always)]
     fn row<const N: usize>(&mut self, name: Name, terms: [(i32, Label); N], sense: Sense, rhs: i64) {
         const { assert!(N <= MAX_SHORT_TERMS) };
-        let start = self.out.len();
+        if self.indices != Some(name.indices()) {
+            self.indices = Some(name.indices());
+            self.indices_len = self.names.put_indices(name, 0, &mut self.indices_text);
+        }
         let text = self.out.room::<ROW_ROOM>();
         text[0] = b' ';
-        let mut len = 1;
-        if let Some(room) = text[1..].first_chunk_mut() {
-            len += self.names.put(name, room);
-        }
+        let mut len = 1 + self.names.put_stem(name, &mut text[1..]);
+        put(text, len, &self.indices_text);
+        len += self.indices_len;
         text[len] = b':';
         len += 1;
-        for (at, (coefficient, label)) in terms.iter().enumerate() {
-            len += put_sign(text, len, *coefficient, at == 0);
-            len += put_magnitude(text, len, *coefficient);
-            text[len..len + LABEL_BYTES].copy_from_slice(&label.bytes);
-            len += label.len as usize;
+        // Written out, because the compiler copies whole labels for a loop over them.
+        if N > 0 {
+            len = put_term(text, len, &terms[0], true);
+        }
+        if N > 1 {
+            len = put_term(text, len, &terms[1], false);
+        }
+        if N > 2 {
+            len = put_term(text, len, &terms[2], false);
+        }
+        if N > 3 {
+            len = put_term(text, len, &terms[3], false);
         }
         len += put_relation(text, len, sense, rhs);
-        if len > MAX_LINE {
-            self.out.truncate(start);
-            self.long_row(name, &terms, sense, rhs);
-            return;
-        }
         text[len] = b'\n';
         self.out.advance(len + 1);
+        if len > MAX_LINE {
+            self.break_line(len);
+        }
     }
 
     fn begin(&mut self, name: Name) {
@@ -369,14 +417,20 @@ impl RowSink for LpRows<'_> {
 
     #[inline]
     fn term(&mut self, coefficient: i32, column: Column) {
-        let label = self.column(column);
-        self.push_term(coefficient, &label);
+        let text = self.out.room::<TERM_ROOM>();
+        let mut len = put_sign(text, 0, coefficient, self.first);
+        len += put_magnitude(text, len, coefficient);
+        if let Some(room) = text[len..].first_chunk_mut() {
+            len += self.names.put(column.name, room);
+        }
+        self.first = false;
+        self.advance_word(len);
     }
 
     fn end(&mut self, sense: Sense, rhs: i64) {
-        let mut text = [0u8; 64];
-        let len = put_relation(&mut text, 0, sense, rhs);
-        self.push_word(&text, len);
+        let text = self.out.room::<TERM_ROOM>();
+        let len = put_relation(text, 0, sense, rhs);
+        self.advance_word(len);
         self.out.push(b"\n");
     }
 }
@@ -433,29 +487,23 @@ impl<'a> LpColumns<'a> {
 impl ColumnSink for LpColumns<'_> {
     #[inline]
     fn column(&mut self, column: Column) {
-        let mut text = [0u8; 32 + NAME_ROOM];
+        let text = self.out.room::<TERM_ROOM>();
         let mut len = match self.listing {
             Listing::Objective { cost, .. } => {
-                let sign = put_sign(&mut text, 0, cost, self.first);
-                sign + put_magnitude(&mut text, sign, cost)
+                let sign = put_sign(text, 0, cost, self.first);
+                sign + put_magnitude(text, sign, cost)
             }
-            Listing::Names => put(&mut text, 0, b" "),
+            Listing::Names => put(text, 0, b" "),
         };
         self.first = false;
         if let Some(room) = text[len..].first_chunk_mut() {
             len += self.names.put(column.name, room);
         }
-        if self.out.len() + len - self.line_start > MAX_LINE {
-            self.out.push(if matches!(self.listing, Listing::Names) {
-                b"\n"
-            } else {
-                b"\n  "
-            });
-            self.line_start = self.out.len() - if matches!(self.listing, Listing::Names) { 0 } else { 2 };
-        }
-        debug_assert!(len <= 32 + NAME_BYTES);
-        self.out.room::<{ 32 + NAME_ROOM }>().copy_from_slice(&text);
-        self.out.advance(len);
+        let line_break: &[u8] = match self.listing {
+            Listing::Objective { .. } => b"\n  ",
+            Listing::Names => b"\n",
+        };
+        advance_word(self.out, &mut self.line_start, line_break, len);
     }
 }
 

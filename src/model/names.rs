@@ -8,10 +8,10 @@ const INDEX_BITS: u32 = 18;
 pub const MAX_INDEX: u32 = (1 << INDEX_BITS) - 1;
 /// Bytes of the longest stem.
 pub(crate) const STEM_BYTES: usize = 16;
-/// Bytes of the longest name: a stem and three indices of six digits, two of them behind `_`.
-pub(crate) const NAME_BYTES: usize = STEM_BYTES + 20;
+/// Bytes that the indices of a name may touch.
+pub(crate) const INDICES_ROOM: usize = 3 * 8;
 /// Bytes that [`Names::put`] may touch behind the start of a name.
-pub(crate) const NAME_ROOM: usize = STEM_BYTES + 3 * 8;
+pub(crate) const NAME_ROOM: usize = STEM_BYTES + INDICES_ROOM;
 
 /// The name of a row or column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -58,6 +58,12 @@ impl Name {
     /// True if the name is its stem alone.
     pub const fn is_empty(self) -> bool {
         self.len() == 0
+    }
+
+    /// The indices and how many there are, as a key: successive names often differ in the stem only.
+    #[inline(always)]
+    pub(crate) const fn indices(self) -> u64 {
+        self.0 & ((1 << 56) - 1)
     }
 
     /// An index, 0 beyond [`Name::len`].
@@ -121,9 +127,21 @@ impl Names {
     /// Writes a name at the start of `out` and returns its length; up to [`NAME_ROOM`] bytes are touched.
     #[inline(always)]
     pub(crate) fn put(&self, name: Name, out: &mut [u8; NAME_ROOM]) -> usize {
+        let len = self.put_stem(name, out);
+        self.put_indices(name, len, out)
+    }
+
+    /// Writes the stem of a name at the start of `out` and returns its length.
+    #[inline(always)]
+    pub(crate) fn put_stem(&self, name: Name, out: &mut [u8]) -> usize {
         let stem = &self.stems[name.stem() as usize];
         out[..STEM_BYTES].copy_from_slice(&stem.bytes);
-        let mut len = stem.len as usize;
+        stem.len as usize
+    }
+
+    /// Writes the indices of a name at `len` and returns where they end; up to [`INDICES_ROOM`] bytes are touched.
+    #[inline(always)]
+    pub(crate) fn put_indices(&self, name: Name, mut len: usize, out: &mut [u8]) -> usize {
         if !name.is_empty() {
             let digits = self.digits[name.index(0) as usize];
             out[len..len + 8].copy_from_slice(&(digits.word >> 8).to_le_bytes());

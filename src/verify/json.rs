@@ -175,11 +175,11 @@ fn fact_value(fact: &Fact) -> Value {
     }
 }
 
-fn cell(cell: &Cell) -> Value {
+pub fn cell(cell: &Cell) -> Value {
     json!({ "row": cell.row + 1, "column": cell.col + 1 })
 }
 
-fn place(place: &Place) -> Value {
+pub fn place(place: &Place) -> Value {
     match place {
         Place::Cell(at) => json!({ "cell": cell(at) }),
         Place::Line(Line::Across(row)) => json!({ "row": row + 1 }),

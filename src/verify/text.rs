@@ -186,7 +186,7 @@ fn row_check(out: &mut String, rows: &RowCheck, rules_hold: bool) {
 }
 
 /// The board, with the clues around it where there are some.
-fn picture(picture: &Picture, look: Look) -> String {
+pub fn picture(picture: &Picture, look: Look) -> String {
     if let Look::Framed { ascii, styled } = look {
         return terminal::draw(picture, ascii, styled);
     }
