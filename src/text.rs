@@ -85,7 +85,7 @@ impl Source {
                 return None;
             }
             number += 1;
-            match text.find(['\n', '\r']) {
+            match memchr::memchr2(b'\n', b'\r', text.as_bytes()) {
                 None => {
                     rest = None;
                     Some(TextLine { number, text })
