@@ -281,7 +281,7 @@ fn usage_faults_end_with_2() {
     fails(&["binox"], "PUZZLE");
     fails(&["binox", "/nonexistent/p.txt"], "cannot read /nonexistent/p.txt");
     fails(&["binox", "-", "--formulation", "none"], "no formulation `none`");
-    fails(&["binox", "-", "--part", "3/2"], "expected M/N");
+    fails(&["binox", "-", "--part", "3/2"], "expected I/N");
     fails(
         &["binox", "-", "--part", "1/2", "--format", "mps"],
         "--part cuts LP files only",

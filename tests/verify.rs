@@ -549,6 +549,15 @@ fn dumps_of_python_users_are_read() {
             .ends_with("valid");
     }
     run(OPEN, format!("{{\"status\": \"Infeasible\", \"values\": {object}}}")).is(3, &["Infeasible"]);
+    let list: Vec<String> = binox_lines(plain, |cell| cell.to_string())
+        .lines()
+        .map(|line| line.split_once(' ').unwrap())
+        .map(|(name, value)| format!("{{\"name\": \"{name}\", \"value\": {value}, \"dual\": 3}}"))
+        .collect();
+    run(OPEN, format!("[{}]", list.join(", ")))
+        .is(0, &[])
+        .ends_with("valid");
+    run(OPEN, object.replace('"', "'")).is(2, &["single quotes", "json.dump"]);
     // A table of reduced costs has the same names.
     let costs = object.replace(": 1", ": 7").replace(": 0", ": 7");
     run(OPEN, format!("{{\"reduced_costs\": {costs}, \"values\": {object}}}"))
@@ -802,6 +811,10 @@ fn long_files_are_read_in_bulk_with_the_same_care() {
     let (puzzle, lines) = long_file();
     let text = |lines: &[String]| lines.join("\n") + "\n";
     run(&puzzle, text(&lines)).is(0, &["Optimal"]).ends_with("valid");
+    // A board of dots fits a Skyscraper too, until the first name is read.
+    run(&puzzle.replace(['X', 'O'], "."), text(&lines))
+        .is(0, &["binox 42 x 42"])
+        .ends_with("valid");
     let changed = |at: usize, line: &str| {
         let mut lines = lines.clone();
         lines[at] = line.to_string();

@@ -3,6 +3,7 @@
 use super::{escaped, svg};
 use crate::model::Model;
 use crate::report::Report;
+use crate::text::counted;
 use std::fmt::Write;
 
 /// So many violations of a rule are listed.
@@ -105,9 +106,8 @@ fn rules(out: &mut String, report: &Report) {
         };
         let _ = writeln!(
             out,
-            "</td><td class=\"n\">{} {}</td><td>{verdict}</td></tr>",
-            rule.findings.checked,
-            escaped(rule.rule.unit)
+            "</td><td class=\"n\">{}</td><td>{verdict}</td></tr>",
+            escaped(&counted(rule.findings.checked, rule.rule.unit))
         );
     }
     out.push_str("</tbody>\n</table>\n");

@@ -31,10 +31,10 @@ pub struct PictureArgs {
     #[arg(long, hide_short_help = true)]
     ascii: bool,
     /// Write a picture of the board
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "each")]
     svg: Option<PathBuf>,
     /// Write a page with picture, rules and sizes of the model
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "each")]
     html: Option<PathBuf>,
 }
 

@@ -38,6 +38,8 @@ pub fn draw(picture: &Picture, ascii: bool, styled: bool) -> String {
 struct Pen {
     width: usize,
     clues: bool,
+    /// Some cells are given and some are found, so that they must be told apart.
+    mixed: bool,
     ascii: bool,
     styled: bool,
 }
@@ -48,6 +50,8 @@ impl Pen {
         Pen {
             width: marks.map(|mark| mark.text.chars().count()).max().unwrap_or(1),
             clues: picture.clues.iter().any(|side| !side.is_empty()),
+            mixed: picture.cells.iter().any(|mark| mark.given)
+                && picture.cells.iter().any(|mark| !mark.given && mark.text != "."),
             ascii,
             styled,
         }
@@ -76,7 +80,7 @@ impl Pen {
             "." if !self.ascii => "\u{B7}",
             text => text,
         };
-        let brackets = mark.given && !clue && !self.styled;
+        let brackets = self.mixed && mark.given && !clue && !self.styled;
         let before = if brackets { '[' } else { ' ' };
         let after = match (mark.broken, brackets) {
             (true, _) => '!',
@@ -116,9 +120,8 @@ impl Pen {
     /// What the marks mean, as far as they occur.
     fn legend(&self, out: &mut String, picture: &Picture) {
         let all = || picture.cells.iter().chain(picture.clues.iter().flatten());
-        let given = picture.cells.iter().any(|mark| mark.given) && picture.cells.iter().any(|mark| !mark.given);
         let mut words = Vec::new();
-        if given {
+        if self.mixed {
             words.push(if self.styled {
                 self.painted("bold", GIVEN) + " given"
             } else {

@@ -504,7 +504,11 @@ impl Entries for Collector<'_> {
     }
 
     fn plain_lines(&mut self, text: &[u8], most: u64) -> (usize, u64) {
-        let [candidate] = self.candidates.as_mut_slice() else {
+        let mut possible = self
+            .candidates
+            .iter_mut()
+            .filter(|candidate| candidate.readings.iter().any(|reading| reading.misfit.is_none()));
+        let (Some(candidate), None) = (possible.next(), possible.next()) else {
             return (0, 0);
         };
         let [reading, one_based] = &mut candidate.readings;

@@ -5,6 +5,7 @@ use crate::picture::{Look, terminal};
 use crate::puzzle::Puzzle;
 use crate::report::{Mark, Picture, Report};
 use crate::solution::{self, Outcome};
+use crate::text::counted;
 use std::fmt::Write;
 use std::path::Path;
 
@@ -103,10 +104,9 @@ fn rules(out: &mut String, report: &Report) {
         let verdict = if broken.is_empty() { "ok  " } else { "FAIL" };
         let _ = write!(
             out,
-            "{verdict}  {:width$}  {} {} checked: {}",
+            "{verdict}  {:width$}  {} checked: {}",
             rule.rule.id,
-            rule.findings.checked,
-            units(rule.rule.unit, rule.findings.checked),
+            counted(rule.findings.checked, rule.rule.unit),
             rule.rule.statement
         );
         let _ = match broken.len() {
@@ -120,15 +120,6 @@ fn rules(out: &mut String, report: &Report) {
         if broken.len() > LISTED {
             let _ = writeln!(out, "      and {} more (--json lists all)", broken.len() - LISTED);
         }
-    }
-}
-
-/// The unit's word for one or many.
-fn units(many: &str, count: usize) -> &str {
-    if count == 1 {
-        many.strip_suffix('s').unwrap_or(many)
-    } else {
-        many
     }
 }
 

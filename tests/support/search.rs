@@ -123,18 +123,15 @@ impl Search {
             };
             let (mut least, mut most, mut free_below, mut free_above) = (0, 0, 0, 0);
             for &(coefficient, column) in &row.terms {
-                match side(coefficient, column, bounds) {
-                    (low, high) => {
-                        if low <= -UNBOUNDED {
-                            free_below += 1
-                        } else {
-                            least += low
-                        }
-                        match high {
-                            None => free_above += 1,
-                            Some(high) => most += high,
-                        }
-                    }
+                let (low, high) = side(coefficient, column, bounds);
+                if low <= -UNBOUNDED {
+                    free_below += 1;
+                } else {
+                    least += low;
+                }
+                match high {
+                    None => free_above += 1,
+                    Some(high) => most += high,
                 }
             }
             if free_below == 0 && least > row.most || free_above == 0 && most < row.least {

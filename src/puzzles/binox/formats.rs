@@ -3,11 +3,15 @@
 use super::{Binox, Symbol, text};
 use crate::board::{Cell, Grid};
 use crate::puzzle::{Puzzle, ReadOptions, Reader};
-use crate::puzzles::formats::{self, NOT_UNIQUE, digits, janko, json, only_line, runs, sgt_save, without_difficulty};
+use crate::puzzles::formats::{self, digits, janko, json, only_line, runs, sgt_save, without_difficulty};
 use crate::text::{Origin, Source, TextError, TextErrors};
 
 /// No board has more cells, so that a few characters cannot ask for all memory.
 const MOST_CELLS: usize = 100_000_000;
+
+/// The sentence for texts that were made without the rule that lines must differ.
+const NOT_UNIQUE: &str = "made without the rule that no two rows and no two columns are equal, which Binox has: \
+                          2 of 3 such puzzles have no Binox solution";
 
 /// All readers.
 pub(super) const READERS: &[Reader] = &[
@@ -607,6 +611,13 @@ mod tests {
         for bad in ["1", "1,1", "1,0,1", "1,0,x,y", "1,", "a b,c"] {
             assert!(bad.parse::<crate::puzzle::Symbols>().is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn a_lone_x_is_a_symbol() {
+        let none = ReadOptions::default();
+        assert_eq!(read("x.\n.x", &none).as_deref(), Ok("X./.X"));
+        assert_eq!(read("X-\n-x", &none).as_deref(), Ok("X./.X"));
     }
 
     #[test]

@@ -24,7 +24,7 @@ use crate::model::Model;
 use crate::puzzle::{DecisionValues, Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
 use crate::report::{Mark, Picture, Place, Report};
 use crate::solution::Columns;
-use crate::text::{Origin, Source, TextError, TextErrors};
+use crate::text::{Origin, Source, TextError, TextErrors, counted};
 
 pub use compact::Compact;
 pub use document::Document;
@@ -155,7 +155,8 @@ impl Puzzle for Binox {
 
     fn title(&self) -> String {
         let givens = self.givens.cells().iter().flatten().count();
-        format!("binox {} x {}, {givens} givens", self.givens.rows(), self.givens.cols())
+        let givens = counted(givens, "givens");
+        format!("binox {} x {}, {givens}", self.givens.rows(), self.givens.cols())
     }
 
     fn model_with(&self, request: &ModelRequest<'_>) -> Option<Box<dyn Model + '_>> {

@@ -141,7 +141,7 @@ impl Rows {
 }
 
 impl<'a> Compact<'a> {
-    /// The formulation of this puzzle; `None` above [`LARGEST`]. With `repair` nothing is concluded from givens and
+    /// The formulation of this puzzle; `None` above 128 lines. With `repair` nothing is concluded from givens and
     /// clues, and each has rows of its own.
     pub fn new(puzzle: &'a Skyscraper, repair: bool) -> Option<Self> {
         let n = puzzle.size();

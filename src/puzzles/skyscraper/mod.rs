@@ -27,7 +27,7 @@ use crate::model::Model;
 use crate::puzzle::{DecisionValues, Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
 use crate::report::{Mark, Picture, Place, Report};
 use crate::solution::Columns;
-use crate::text::{Origin, Source, TextError, TextErrors};
+use crate::text::{Origin, Source, TextError, TextErrors, counted};
 
 pub use compact::Compact;
 pub use document::Document;
@@ -166,10 +166,8 @@ impl Puzzle for Skyscraper {
     fn title(&self) -> String {
         let n = self.size();
         let givens = self.givens.cells().iter().flatten().count();
-        format!(
-            "skyscraper {n} x {n}, {} clues, {givens} givens",
-            self.clued_lines().len()
-        )
+        let clues = counted(self.clued_lines().len(), "clues");
+        format!("skyscraper {n} x {n}, {clues}, {}", counted(givens, "givens"))
     }
 
     fn model_with(&self, request: &ModelRequest<'_>) -> Option<Box<dyn Model + '_>> {
