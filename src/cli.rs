@@ -1,6 +1,6 @@
 //! What the programs share: exit statuses, reading FILE or `-`, showing errors.
 
-use crate::puzzle::{Kind, Puzzle, ReadOptions, Recognised, Symbols};
+use crate::puzzle::{Finding, Kind, Puzzle, ReadOptions, Recognised, Symbols};
 use crate::puzzles;
 use crate::text::{MAX_ERRORS, Source, TextErrors};
 use clap::{ColorChoice, CommandFactory, FromArgMatches};
@@ -40,23 +40,35 @@ pub const EXIT_STATUS_HELP: &str = "Exit status:
 pub enum Failure {
     /// Faults in a text, each with its place.
     Text(TextErrors),
-    /// Anything else of status 2, with a line of help where there is one.
+    /// Anything else, with a line of help where there is one.
     Other {
         /// What is wrong; says which file.
         message: String,
         /// What to do.
         help: Option<String>,
+        /// [`Status::Unreadable`] or [`Status::NoSolution`].
+        status: Status,
     },
     /// Nobody reads our output any more: end quietly, as if all was well.
     ClosedPipe,
 }
 
 impl Failure {
-    /// A failure without help.
+    /// A failure of status 2 without help.
     pub fn new(message: impl Into<String>) -> Failure {
         Failure::Other {
             message: message.into(),
             help: None,
+            status: Status::Unreadable,
+        }
+    }
+
+    /// A solver that ends without a solution and without a proof that there is none.
+    pub fn no_solution(message: impl Into<String>) -> Failure {
+        Failure::Other {
+            message: message.into(),
+            help: None,
+            status: Status::NoSolution,
         }
     }
 
@@ -64,9 +76,10 @@ impl Failure {
     #[must_use]
     pub fn with_help(self, text: impl Into<String>) -> Failure {
         match self {
-            Failure::Other { message, .. } => Failure::Other {
+            Failure::Other { message, status, .. } => Failure::Other {
                 message,
                 help: Some(text.into()),
+                status,
             },
             Failure::Text(errors) => Failure::Text(errors.with_help(text)),
             Failure::ClosedPipe => Failure::ClosedPipe,
@@ -82,20 +95,34 @@ impl Failure {
         }
     }
 
+    /// The exit status that goes with it.
+    pub fn status(&self) -> Status {
+        match self {
+            Failure::Text(_) => Status::Unreadable,
+            Failure::Other { status, .. } => *status,
+            Failure::ClosedPipe => Status::Fine,
+        }
+    }
+
     /// Shows the failure on standard error and gives its status.
     pub fn report(&self, program: &str) -> Status {
         match self {
             Failure::Text(errors) => anstream::eprintln!("{}", errors.render(true)),
-            Failure::Other { message, help } => {
+            Failure::Other { message, help, status } => {
                 let bold = anstyle::AnsiColor::Red.on_default().bold();
-                anstream::eprintln!("{program}: {bold}error{bold:#}: {message}");
+                let word = if *status == Status::NoSolution {
+                    "no solution"
+                } else {
+                    "error"
+                };
+                anstream::eprintln!("{program}: {bold}{word}{bold:#}: {message}");
                 if let Some(help) = help {
                     anstream::eprintln!("  help: {help}");
                 }
             }
-            Failure::ClosedPipe => return Status::Fine,
+            Failure::ClosedPipe => {}
         }
-        Status::Unreadable
+        self.status()
     }
 }
 
@@ -120,8 +147,8 @@ impl From<TextErrors> for Failure {
 // What every program understands besides its own arguments. (A doc comment here would become the program's help.)
 #[derive(clap::Args, Debug)]
 struct CommonArgs {
-    /// Colours: on a terminal, always or never; NO_COLOR in the environment is honoured
-    #[arg(long, value_name = "WHEN", value_enum, default_value_t = ColorChoice::Auto)]
+    /// Colours; `auto` is on a terminal only, unless NO_COLOR is set
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t = ColorChoice::Auto, hide_short_help = true)]
     color: ColorChoice,
     /// Print completions for a shell and end
     #[arg(long, value_name = "SHELL", value_enum, exclusive = true, hide_short_help = true)]
@@ -150,10 +177,7 @@ pub fn main<A: CommandFactory + FromArgMatches>(body: impl FnOnce(&A) -> Result<
     let program = command.get_name().to_string();
     run(&program, || {
         if common.man {
-            let mut page = Vec::new();
-            clap_mangen::Man::new(command)
-                .render(&mut page)
-                .map_err(|error| Failure::writing(Path::new("-"), &error))?;
+            let page = man_page(command).map_err(|error| Failure::writing(Path::new("-"), &error))?;
             return print(&page);
         }
         if let Some(shell) = common.completions {
@@ -164,6 +188,35 @@ pub fn main<A: CommandFactory + FromArgMatches>(body: impl FnOnce(&A) -> Result<
         let args = A::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
         body(&args)
     })
+}
+
+/// The man page of a program, from the same definition as its help.
+fn man_page(command: clap::Command) -> io::Result<Vec<u8>> {
+    let extra = command
+        .get_after_long_help()
+        .map(ToString::to_string)
+        .unwrap_or_default();
+    // What -h leaves out for shortness belongs here.
+    let man = clap_mangen::Man::new(command.mut_args(|arg| arg.hide_short_help(false)));
+    let mut page = Vec::new();
+    man.render_title(&mut page)?;
+    man.render_name_section(&mut page)?;
+    man.render_synopsis_section(&mut page)?;
+    man.render_description_section(&mut page)?;
+    man.render_options_section(&mut page)?;
+    // Examples and tables keep their lines: each paragraph is a section of its own, named by its first line.
+    for paragraph in extra.split("\n\n") {
+        let (title, lines) = paragraph.split_once('\n').unwrap_or((paragraph, ""));
+        writeln!(page, ".SH {}\n.nf", title.trim_end_matches(':').to_uppercase())?;
+        for line in lines.lines() {
+            let line = line.replace('\\', "\\\\").replace('-', "\\-");
+            // A line that starts with a dot or an apostrophe would be a command.
+            writeln!(page, "\\&{line}")?;
+        }
+        writeln!(page, ".fi")?;
+    }
+    man.render_version_section(&mut page)?;
+    Ok(page)
 }
 
 /// Writes to standard output.
@@ -182,14 +235,14 @@ pub fn print(bytes: &[u8]) -> Result<Status, Failure> {
 #[derive(clap::Args, Debug, Clone, Default)]
 #[command(about = None, long_about = None)]
 pub struct ReadArgs {
-    /// Format of the puzzle; recognised by its look if not given
+    /// Format of the puzzle, if its look does not tell
     #[arg(long, value_name = "FORMAT", value_parser = parse_format)]
     from: Option<String>,
-    /// Read a puzzle that was made without the rule that no two lines are equal as if made with it
-    #[arg(long)]
+    /// Read a puzzle made without the rule that no two lines are equal as if made with it
+    #[arg(long, hide_short_help = true)]
     assume_unique: bool,
     /// Marks of a board in text form, where they could mean two things, e.g. 1,0,x
-    #[arg(long, value_name = "ONE,ZERO[,EMPTY]")]
+    #[arg(long, value_name = "ONE,ZERO[,EMPTY]", hide_short_help = true)]
     symbols: Option<Symbols>,
 }
 
@@ -225,21 +278,24 @@ pub fn show_notes(puzzle: &dyn Puzzle) {
     }
 }
 
-/// Shows on standard error what users should know of a puzzle: notes of its reader, and why it can have no solution.
-/// True if it can have none.
-pub fn warn(puzzle: &dyn Puzzle) -> bool {
-    show_notes(puzzle);
-    let findings = puzzle.precheck();
+/// Shows on standard error why a puzzle can have no solution.
+pub fn show_findings(findings: &[Finding]) {
     for finding in findings.iter().take(MAX_ERRORS) {
         anstream::eprintln!("{}", finding.render(true));
     }
     if findings.len() > MAX_ERRORS {
         anstream::eprintln!("{} more warnings", findings.len() - MAX_ERRORS);
     }
+}
+
+/// Shows on standard error what users should know of a puzzle: notes of its reader, and why it can have no solution.
+pub fn warn(puzzle: &dyn Puzzle) {
+    show_notes(puzzle);
+    let findings = puzzle.precheck();
+    show_findings(&findings);
     if !findings.is_empty() {
         anstream::eprintln!("so this puzzle has no solution");
     }
-    !findings.is_empty()
 }
 
 /// Runs a program's body and gives its exit status.

@@ -1,12 +1,15 @@
 //! The program `gen-model`: a puzzle's text in, a model file out.
 
+use crate::answers;
 use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
+use crate::each::{EachArgs, parse_share};
 use crate::model::stream::Packing;
 use crate::model::{Model, lp, mps, stats};
 use crate::output::{Output, same_file};
 use crate::progress::Progress;
-use crate::puzzle::Kind;
+use crate::puzzle::{Kind, ModelRequest, Puzzle};
 use clap::{Parser, ValueEnum};
+use serde_json::Map;
 use std::path::{Path, PathBuf};
 
 const EXAMPLES: &str = "Examples:
@@ -14,7 +17,11 @@ const EXAMPLES: &str = "Examples:
   gen-model skyscraper p.txt -o p.mps           as MPS
   gen-model binox - < p.txt | head              LP on standard output
   gen-model binox p.txt --stats                 sizes by constraint family, nothing written
-  gen-model binox p.txt -o p.lp --part 2/8      the second of eight parts that join to the whole";
+  gen-model binox p.txt -o p.lp --part 2/8      the second of eight parts that join to the whole
+  gen-model binox p.txt -o p.lp --formulation compact       the same boards, far smaller
+  gen-model binox p.txt -o q.lp --exclude p.sol             has a solution if p.sol is not the only one
+  gen-model binox p.txt -o r.lp --repair                    which givens contradict the rest?
+  gen-model binox --each ids.txt -o models      models/000001.lp and so on, a line of JSON for each";
 
 /// Write the integer-programming model of a puzzle as an LP or MPS file for any solver
 #[derive(Parser, Debug)]
@@ -24,8 +31,9 @@ pub struct Args {
     #[arg(value_parser = parse_kind)]
     kind: &'static Kind,
     /// Puzzle file, `-` for standard input
-    puzzle: PathBuf,
-    /// Model file, `-` for standard output; .lp or .mps says the format, .gz packs it
+    #[arg(required_unless_present = "each")]
+    puzzle: Option<PathBuf>,
+    /// Model file, `-` for standard output; .lp or .mps says the format, .gz packs it; with --each a folder
     #[arg(short, long, value_name = "FILE", default_value = "-")]
     output: PathBuf,
     /// Format of the model; from the extension of --output if not given, else lp
@@ -35,13 +43,22 @@ pub struct Args {
     #[arg(long)]
     stats: bool,
     /// Formulation; `document` is the published one, exactly
-    #[arg(long, default_value = "document")]
+    #[arg(long, value_name = "NAME", default_value = "document")]
     formulation: String,
+    /// Forbid the board in this file: a solution file of any solver, or a finished board. May be given several times
+    #[arg(long, value_name = "SOL")]
+    exclude: Vec<PathBuf>,
+    /// Let givens and clues be dropped, as few as possible: a column drop_* of cost 1 for each
+    #[arg(long)]
+    repair: bool,
+    /// Pairs of lines that formulation lazy keeps apart, one a line: `rows 3 6`, `columns 1 4`
+    #[arg(long, value_name = "FILE")]
+    pairs: Option<PathBuf>,
     /// Formatting threads; all cores by default. The bytes do not depend on it
     #[arg(long, value_name = "N")]
     threads: Option<std::num::NonZeroUsize>,
     /// Write the I-th of N parts of an LP file; all parts joined are the whole
-    #[arg(long, value_name = "I/N", value_parser = parse_part)]
+    #[arg(long, value_name = "I/N", value_parser = parse_share)]
     part: Option<(u64, u64)>,
     /// Memory for the table of entries of an MPS file, e.g. 512M or 2G
     #[arg(long, value_name = "BYTES", value_parser = parse_bytes, default_value = "1G")]
@@ -49,6 +66,8 @@ pub struct Args {
     /// Show no progress
     #[arg(short, long)]
     quiet: bool,
+    #[command(flatten)]
+    many: EachArgs,
     #[command(flatten)]
     reading: ReadArgs,
 }
@@ -62,16 +81,6 @@ pub enum Format {
     Mps,
     /// MPS for fixed readers: rows and columns are numbered when a name is longer than 8 characters
     FixedMps,
-}
-
-fn parse_part(word: &str) -> Result<(u64, u64), String> {
-    let numbers = word
-        .split_once('/')
-        .and_then(|(part, parts)| Some((part.parse().ok()?, parts.parse().ok()?)));
-    match numbers {
-        Some((part, parts)) if part >= 1 && part <= parts => Ok((part, parts)),
-        _ => Err("expected I/N with 1 <= I <= N, e.g. 2/8".to_string()),
-    }
 }
 
 fn parse_bytes(word: &str) -> Result<u64, String> {
@@ -114,49 +123,100 @@ fn by_name(path: &Path) -> (Option<Format>, Packing) {
 /// Whatever ends with status 2.
 pub fn run(args: &Args) -> Result<Status, Failure> {
     let options = args.reading.options();
-    let puzzle = only_one(read_puzzle(&args.puzzle, Some(args.kind), &options)?, &args.puzzle)?;
+    let Some(path) = &args.puzzle else {
+        return many(args);
+    };
+    let puzzle = only_one(read_puzzle(path, Some(args.kind), &options)?, path)?;
     // A puzzle without a solution has a model all the same: an infeasible one.
     cli::warn(&*puzzle);
-    let Some(model) = puzzle.model(&args.formulation) else {
-        let names: Vec<_> = args
-            .kind
-            .formulations
-            .iter()
-            .map(|formulation| formulation.name)
-            .collect();
-        return Err(
-            Failure::new(format!("{} has no formulation `{}`", args.kind.name, args.formulation))
-                .with_help(format!("known: {}", names.join(", "))),
-        );
-    };
-    if args.stats {
-        return cli::print(stats::table(&*model).as_bytes());
+    if args.output != Path::new("-") && same_file(path, &args.output) {
+        return Err(Failure::new(format!("{} is the puzzle itself", args.output.display())));
     }
-    write(&*model, args)?;
-    Ok(Status::Fine)
+    with_model(&*puzzle, args, |model| {
+        if args.stats {
+            return cli::print(stats::table(model).as_bytes());
+        }
+        write(model, args, &args.output)?;
+        Ok(Status::Fine)
+    })
 }
 
-fn write(model: &dyn Model, args: &Args) -> Result<(), Failure> {
-    let (named, packing) = by_name(&args.output);
+/// Makes the model that the arguments ask for, and hands it to `work`.
+fn with_model<T>(
+    puzzle: &dyn Puzzle,
+    args: &Args,
+    work: impl FnOnce(&dyn Model) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    let apart = match &args.pairs {
+        Some(path) if answers::formulation(puzzle, &args.formulation)? => answers::read_pairs(puzzle, path)?,
+        Some(_) => {
+            return Err(Failure::new(format!(
+                "formulation `{}` takes no --pairs",
+                args.formulation
+            )));
+        }
+        None => Vec::new(),
+    };
+    let boards = args.exclude.iter().map(|path| answers::read_board(puzzle, path));
+    let exclude = boards.collect::<Result<Vec<_>, _>>()?;
+    let request = ModelRequest {
+        formulation: &args.formulation,
+        apart: &apart,
+        exclude: &exclude,
+        repair: args.repair,
+    };
+    work(&*answers::model(puzzle, &request)?)
+}
+
+/// Writes a model for every line of a file into a folder, or its sizes only if there is none.
+fn many(args: &Args) -> Result<Status, Failure> {
+    let folder = Some(&args.output).filter(|output| **output != Path::new("-"));
+    if let Some(folder) = folder {
+        std::fs::create_dir_all(folder).map_err(|error| Failure::writing(folder, &error))?;
+    }
+    let extension = match args.format {
+        Some(Format::Mps | Format::FixedMps) => "mps",
+        Some(Format::Lp) | None => "lp",
+    };
+    let file = args.many.file().unwrap_or(Path::new("-"));
+    let options = args.reading.options();
+    args.many.run(file, Some(args.kind), &options, |item, puzzle| {
+        with_model(puzzle, args, |model| {
+            let mut object = Map::new();
+            object.insert("formulation".into(), args.formulation.as_str().into());
+            object.insert("columns".into(), model.column_count().into());
+            object.insert("rows".into(), model.row_count().into());
+            let terms: u64 = model.families().iter().map(|family| family.terms).sum();
+            object.insert("nonzeros".into(), terms.into());
+            if let Some(folder) = folder
+                && !args.stats
+            {
+                let path = folder.join(format!("{:06}.{extension}", item.line));
+                write(model, args, &path)?;
+                object.insert("model".into(), path.display().to_string().into());
+            }
+            Ok((Status::Fine, object))
+        })
+    })
+}
+
+fn write(model: &dyn Model, args: &Args, place: &Path) -> Result<(), Failure> {
+    let (named, packing) = by_name(place);
     let format = match (args.format, named) {
         (Some(format), _) | (None, Some(format)) => format,
-        (None, None) if args.output == Path::new("-") || args.output.extension().is_none() => Format::Lp,
-        (None, None) if !same_kind_of_place(&args.output) => Format::Lp,
+        (None, None) if place == Path::new("-") || place.extension().is_none() => Format::Lp,
+        (None, None) if !same_kind_of_place(place) => Format::Lp,
         (None, None) => {
-            return Err(Failure::new(format!(
-                "{}: the extension says neither .lp nor .mps",
-                args.output.display()
-            ))
-            .with_help("say the format with --format lp, --format mps or --format fixed-mps"));
+            return Err(
+                Failure::new(format!("{}: the extension says neither .lp nor .mps", place.display()))
+                    .with_help("say the format with --format lp, --format mps or --format fixed-mps"),
+            );
         }
     };
     if args.part.is_some() && format != Format::Lp {
         return Err(Failure::new(
             "--part cuts LP files only: each part of an MPS file would need all rows",
         ));
-    }
-    if args.output != Path::new("-") && same_file(&args.puzzle, &args.output) {
-        return Err(Failure::new(format!("{} is the puzzle itself", args.output.display())));
     }
     let threads = args.threads.map_or_else(
         || std::thread::available_parallelism().map_or(1, Into::into),
@@ -168,8 +228,8 @@ fn write(model: &dyn Model, args: &Args) -> Result<(), Failure> {
         packing,
         memory: args.memory,
     };
-    let failed = |error: std::io::Error| Failure::writing(&args.output, &error);
-    let mut output = Output::open(&args.output).map_err(failed)?;
+    let failed = |error: std::io::Error| Failure::writing(place, &error);
+    let mut output = Output::open(place).map_err(failed)?;
     let expected = match format {
         Format::Lp => lp::estimate(model) / options.part.1,
         Format::Mps | Format::FixedMps => mps::estimate(model),

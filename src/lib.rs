@@ -9,12 +9,15 @@
 //! board, nothing else, so a wrong model cannot vouch for itself. [`model`], [`solution`], [`report`], [`board`] and
 //! [`text`] know no puzzle; a puzzle ([`puzzles`]) knows them.
 
+pub mod answers;
 pub mod board;
 pub mod cli;
 pub mod convert_puzzle;
+pub mod each;
 pub mod gen_model;
 pub mod model;
 pub mod output;
+pub mod picture;
 pub mod progress;
 pub mod puzzle;
 pub mod puzzles;

@@ -1,7 +1,9 @@
 //! What a puzzle kind is to the rest of the crate: readers of its text, rules, formulations, and the way back from
 //! values of columns to a board.
 
-use crate::model::Model;
+use crate::board::{Cell, Line};
+use crate::model::extend::Extended;
+use crate::model::{Formulation, Model};
 use crate::report::{Place, Report, RuleInfo};
 use crate::solution::Columns;
 use crate::text::{Source, TextError, TextErrors};
@@ -25,6 +27,8 @@ pub struct Kind {
     pub rules: fn() -> Vec<RuleInfo>,
     /// The formulations; the first is `document`.
     pub formulations: &'static [FormulationInfo],
+    /// The formulations that `solve` chooses from, the best one first.
+    pub best: &'static [&'static str],
     /// Readers of puzzle texts; each says by itself whether a text is its own, and exactly one should.
     pub readers: &'static [Reader],
     /// The formats that [`Puzzle::to_format`] writes.
@@ -44,6 +48,8 @@ pub struct FormulationInfo {
     pub name: &'static str,
     /// What is special about it.
     pub about: &'static str,
+    /// True if it leaves out rows that keep lines apart, and takes pairs of lines that need them.
+    pub takes_pairs: bool,
 }
 
 /// A reader of one puzzle format.
@@ -130,6 +136,38 @@ impl Finding {
     }
 }
 
+/// What a model is to be.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct ModelRequest<'r> {
+    /// The name of the formulation.
+    pub formulation: &'r str,
+    /// Pairs of lines that the formulation `lazy` is to keep apart.
+    pub apart: &'r [(Line, Line)],
+    /// Boards that are no solution, by the values of the decision columns.
+    pub exclude: &'r [Vec<bool>],
+    /// Givens and clues may be dropped, as few as possible.
+    pub repair: bool,
+}
+
+impl<'r> ModelRequest<'r> {
+    /// The formulation of that name as it is.
+    pub fn new(formulation: &'r str) -> Self {
+        ModelRequest {
+            formulation,
+            ..ModelRequest::default()
+        }
+    }
+
+    /// The formulation with what else is asked for.
+    pub fn extend<'m, F: Formulation + 'm>(&self, formulation: F) -> Box<dyn Model + 'm> {
+        if self.exclude.is_empty() && !self.repair {
+            Box::new(formulation)
+        } else {
+            Box::new(Extended::new(formulation, self.exclude, self.repair))
+        }
+    }
+}
+
 /// The values of the decision columns (the x columns) by number; `None` where the file has no value.
 pub type DecisionValues = [Option<f64>];
 
@@ -139,8 +177,24 @@ pub trait Puzzle: fmt::Display + fmt::Debug + Send + Sync {
     fn kind(&self) -> &'static Kind;
     /// Size and givens in a few words.
     fn title(&self) -> String;
+    /// The model that is asked for; `None` if the kind has no formulation of the name, or none that serves.
+    fn model_with(&self, request: &ModelRequest<'_>) -> Option<Box<dyn Model + '_>>;
     /// The model in the formulation of that name; `None` if the kind has none of the name.
-    fn model(&self, formulation: &str) -> Option<Box<dyn Model + '_>>;
+    fn model(&self, formulation: &str) -> Option<Box<dyn Model + '_>> {
+        self.model_with(&ModelRequest::new(formulation))
+    }
+    /// The givens and clues, in the order of the columns that drop them: the place that a violation of each has, and a
+    /// few words (`the given X at row 3 column 2`).
+    fn demands(&self) -> Vec<(Place, String)>;
+    /// The puzzle without some of its [`Puzzle::demands`], by their numbers.
+    fn without(&self, demands: &[usize]) -> Box<dyn Puzzle>;
+    /// Reads a finished board in the puzzle's own text form: the values of the decision columns.
+    ///
+    /// # Errors
+    /// The faults of the text; an unfilled cell is one.
+    fn board_values(&self, board: &Source) -> Result<Vec<bool>, TextErrors>;
+    /// Writes the board that the values of the decision columns state, in the puzzle's own text form.
+    fn board_text(&self, values: &[bool]) -> String;
     /// The number of decision columns.
     fn decision_columns(&self) -> usize;
     /// What the names of columns mean, for readers of solution files.
@@ -166,6 +220,13 @@ pub trait Puzzle: fmt::Display + fmt::Debug + Send + Sync {
     /// # Errors
     /// Why this puzzle cannot be written in the format.
     fn to_format(&self, format: &str) -> Option<Result<String, String>>;
+}
+
+/// The fault of a board that is to be finished and has an open cell.
+pub(crate) fn unfinished(source: &Source, cell: Cell) -> TextErrors {
+    source
+        .error_whole(format!("{cell} is not filled"), "a finished board")
+        .into()
 }
 
 /// How many columns each formulation of the puzzle has.
@@ -226,13 +287,13 @@ impl Kind {
     ///
     /// # Errors
     /// If there is no such reader, if none claims the text or if several do.
-    pub fn reader(&self, source: &Source, options: &ReadOptions) -> Result<&'static Reader, TextError> {
+    pub fn reader(&self, source: &Source, options: &ReadOptions) -> Result<&'static Reader, TextErrors> {
         let known: Vec<_> = self.readers.iter().map(|reader| reader.name).collect();
         let expected = format!("one of: {}", known.join(", "));
         if let Some(name) = &options.from {
             return self.readers.iter().find(|reader| reader.name == name).ok_or_else(|| {
                 let message = format!("{} has no puzzle format `{name}`", self.name);
-                source.error_whole(message, expected)
+                source.error_whole(message, expected).into()
             });
         }
         let claiming: Vec<&Reader> = self.readers.iter().filter(|reader| (reader.claims)(source)).collect();
@@ -240,13 +301,16 @@ impl Kind {
             [reader] => Ok(reader),
             [] => {
                 let message = format!("this is no {} puzzle in any known format", self.name);
-                Err(source.error_whole(message, expected).with_help(self.example_help()))
+                Err(source
+                    .error_whole(message, expected)
+                    .with_help(self.example_help())
+                    .into())
             }
             several => {
                 let names: Vec<_> = several.iter().map(|reader| reader.name).collect();
                 let message = format!("the text looks like {}", names.join(" and like "));
                 let help = format!("say which with --from {}", names.join(" or --from "));
-                Err(source.error_whole(message, "one format").with_help(help))
+                Err(source.error_whole(message, "one format").with_help(help).into())
             }
         }
     }

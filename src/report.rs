@@ -179,6 +179,8 @@ pub struct Picture {
     pub cells: Vec<Mark>,
     /// Clues by side (left, right, top, bottom), each in the order of its lines; empty lists where the puzzle has none.
     pub clues: [Vec<Mark>; 4],
+    /// The sight lines whose clues are not met.
+    pub broken_sights: Vec<SightLine>,
 }
 
 impl Picture {
@@ -188,10 +190,11 @@ impl Picture {
                 mark.broken = true;
             }
         }
-        if let Place::Sight(sight) = violation.place
-            && let Some(mark) = self.clues[sight.side as usize].get_mut(sight.index)
-        {
-            mark.broken = true;
+        if let Place::Sight(sight) = violation.place {
+            self.broken_sights.push(sight);
+            if let Some(mark) = self.clues[sight.side as usize].get_mut(sight.index) {
+                mark.broken = true;
+            }
         }
     }
 }

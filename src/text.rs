@@ -204,6 +204,16 @@ impl Source {
     }
 }
 
+/// A count with the word for what is counted, which is given in the plural: `1 given`, `2 givens`.
+pub fn counted(count: usize, many: &str) -> String {
+    let word = if count == 1 {
+        many.strip_suffix('s').unwrap_or(many)
+    } else {
+        many
+    };
+    format!("{count} {word}")
+}
+
 /// One line of a text.
 #[derive(Debug, Clone, Copy)]
 pub struct TextLine<'a> {

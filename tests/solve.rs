@@ -149,8 +149,11 @@ const HARD: &str = "\
 #[test]
 fn the_built_in_solver_gives_up_and_names_others() {
     let (status, out, err) = with_standard_input(solve().args(["-", "--time-limit", "1"]), HARD);
-    assert_eq!((status, out.as_str()), (2, ""));
-    assert!(err.contains("gave up after 1 s"), "{err}");
+    assert_eq!((status, out.as_str()), (3, ""));
+    assert!(
+        err.contains("no solution: the built-in solver gave up after 1 s"),
+        "{err}"
+    );
     for name in ["HiGHS", "SCIP", "CBC", "GLPK", "scripts/install-solvers"] {
         assert!(err.contains(name), "{name}: {err}");
     }
@@ -179,6 +182,25 @@ fn keep_leaves_model_and_solution_of_the_built_in_solver() {
     assert!(std::fs::read(keep.join("3.lp")).expect("the model") == golden);
     let (status, out, err) = ran(verify().arg(&puzzle).arg(keep.join("3.sol")));
     assert_eq!((status, out.lines().last()), (0, Some("valid")), "{err}");
+
+    // An old solution does not stay where there is none.
+    let infeasible = sample("skyscraper/infeasible-4.txt");
+    let old = keep.join("infeasible-4.sol");
+    std::fs::write(&old, "x_0_0_1 1\n").expect("written");
+    let (status, _, err) = ran(solve()
+        .arg(infeasible)
+        .args(["--solver", "built-in", "--keep"])
+        .arg(&keep));
+    assert_eq!(status, 3, "{err}");
+    assert!(!old.exists());
+}
+
+#[test]
+fn files_of_standard_input_have_a_name_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (status, _, err) = with_standard_input(solve().args(["-", "--keep"]).arg(folder.path()), "X .\n. .\n");
+    assert_eq!(status, 0, "{err}");
+    assert!(folder.path().join("puzzle.lp").exists() && folder.path().join("puzzle.sol").exists());
 }
 
 #[test]
@@ -232,6 +254,15 @@ mod with_fake_solvers {
     }
 
     #[test]
+    fn limit_and_threads_are_passed_on() {
+        let (_, _, err) = ran(solve_with("highs-writes-nothing").args(["--time-limit", "7", "--threads", "2"]));
+        assert!(
+            err.contains("--solution_file 2x2.sol --time_limit 7 --threads 2`"),
+            "{err}"
+        );
+    }
+
+    #[test]
     fn a_file_that_is_no_solution_is_status_2() {
         let (status, out, err) = ran(&mut solve_with("highs-writes-garbage"));
         assert_eq!((status, out.as_str()), (2, ""), "{err}");
@@ -250,7 +281,7 @@ mod with_fake_solvers {
     #[test]
     fn a_limit_reached_is_no_proof() {
         let (status, out, err) = ran(&mut solve_with("highs-stops-at-its-limit"));
-        assert_eq!((status, out.as_str()), (2, ""), "{err}");
+        assert_eq!((status, out.as_str()), (3, ""), "{err}");
         assert!(!err.contains("infeasible"), "{err}");
         assert!(err.contains("Time limit reached"), "{err}");
     }

@@ -1,4 +1,4 @@
-* binox 2 x 2, 1 givens
+* binox 2 x 2, 1 given
 * formulation document, written by puzzle-mip 0.1.0
 * C0000001 x_0_0
 * C0000002 x_0_1

@@ -1,4 +1,4 @@
-* skyscraper 1 x 1, 1 clues, 0 givens
+* skyscraper 1 x 1, 1 clue, 0 givens
 * formulation document, written by puzzle-mip 0.1.0
 NAME          skyscraper
 ROWS

@@ -8,12 +8,14 @@
 //!
 //! Coefficients and right-hand sides are integers: exact, and fast to print.
 
+pub mod extend;
 pub mod lp;
 pub mod mps;
 pub mod names;
 pub mod stats;
 pub mod stream;
 
+pub use extend::Droppable;
 pub use names::{Name, Names};
 use std::ops::Range;
 
@@ -111,7 +113,7 @@ pub trait Formulation: Sync {
     /// One short word for the NAME of an MPS file.
     fn word(&self) -> &'static str;
     /// The fixed parts of all names, numbered by [`Name::stem`].
-    fn stems(&self) -> &'static [&'static str];
+    fn stems(&self) -> Vec<&'static str>;
     /// The largest index in any name.
     fn max_index(&self) -> u32;
     /// The groups of columns, x first.
@@ -122,6 +124,15 @@ pub trait Formulation: Sync {
     fn columns<S: ColumnSink>(&self, group: usize, units: Range<u64>, sink: &mut S);
     /// Produces the rows of some units of a family.
     fn rows<S: RowSink>(&self, family: usize, units: Range<u64>, sink: &mut S);
+    /// The families that state the puzzle's own givens and clues and nothing else, in the order of
+    /// [`Puzzle::demands`](crate::puzzle::Puzzle::demands); no other family may follow from them.
+    fn droppable(&self) -> Vec<Droppable> {
+        Vec::new()
+    }
+    /// True if all finished boards have as many decision columns at 1.
+    fn equal_sums(&self) -> bool {
+        false
+    }
 }
 
 /// A row as the `dyn` view shows it.
@@ -146,7 +157,7 @@ pub trait Model: Sync {
     /// One short word for the NAME of an MPS file.
     fn word(&self) -> &'static str;
     /// The fixed parts of all names.
-    fn stems(&self) -> &'static [&'static str];
+    fn stems(&self) -> Vec<&'static str>;
     /// The largest index in any name.
     fn max_index(&self) -> u32;
     /// The groups of columns, x first.
@@ -181,7 +192,7 @@ impl<F: Formulation> Model for F {
     fn word(&self) -> &'static str {
         Formulation::word(self)
     }
-    fn stems(&self) -> &'static [&'static str] {
+    fn stems(&self) -> Vec<&'static str> {
         Formulation::stems(self)
     }
     fn max_index(&self) -> u32 {
@@ -244,7 +255,7 @@ impl dyn Model + '_ {
 
     /// The texts of this model's names.
     pub fn names(&self) -> Names {
-        Names::new(self.stems(), self.max_index())
+        Names::new(&self.stems(), self.max_index())
     }
 
     /// The number of columns.

@@ -30,28 +30,44 @@ pub fn keyword(source: &Source) -> Option<(&'static Kind, Token<'_>)> {
 /// Finds out what kind of puzzle a text is, and reads it.
 ///
 /// # Errors
-/// The faults of the text, as the kind sees it that finds fewest.
+/// The faults of the text, as the kind sees it that comes nearest to reading it.
 pub fn recognise(source: &Source, options: &ReadOptions) -> Result<Recognised, TextErrors> {
     if let Some((kind, _)) = keyword(source) {
         return kind.read(source, options).map(Recognised::One);
     }
     let mut puzzles: Vec<Box<dyn Puzzle>> = Vec::new();
-    let mut best: Option<TextErrors> = None;
+    let mut best: Option<(Rank, TextErrors)> = None;
     for kind in KINDS {
         match kind.read(source, options) {
             Ok(puzzle) => puzzles.push(puzzle),
             Err(errors) => {
-                if best.as_ref().is_none_or(|best| errors.count() < best.count()) {
-                    best = Some(errors);
+                let rank = rank(kind, source, options, &errors);
+                if best.as_ref().is_none_or(|(best, _)| rank > *best) {
+                    best = Some((rank, errors));
                 }
             }
         }
     }
     match (puzzles.len(), best) {
-        (0, Some(errors)) => Err(errors),
+        (0, Some((_, errors))) => Err(errors),
         (1, _) => Ok(Recognised::One(puzzles.remove(0))),
         _ => Ok(Recognised::Several(puzzles)),
     }
+}
+
+/// How near a kind came to reading a text: by the look of it, by few faults, by how far it came.
+type Rank = (u8, std::cmp::Reverse<usize>, usize, usize);
+
+fn rank(kind: &Kind, source: &Source, options: &ReadOptions, errors: &TextErrors) -> Rank {
+    let look = match kind.reader(source, options) {
+        // Everything that looks like nothing else is read as a board.
+        Ok(reader) if reader.name == "text" => 1,
+        Ok(_) => 2,
+        Err(_) => 0,
+    };
+    let first = errors.errors().first();
+    let (line, column) = first.map_or((0, 0), |error| (error.line, error.column));
+    (look, std::cmp::Reverse(errors.count()), line, column)
 }
 
 /// Marks of an empty cell or a line without a clue, in every text form.

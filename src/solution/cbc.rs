@@ -5,7 +5,8 @@
 //!   out. `printingOptions all` or `rows` puts the rows first in the same layout, with the index starting
 //!   again at 0: only names tell them apart. `**` stands before what violates a bound or a row.
 //! - `printingOptions csv` is read in `pairs.rs`; it has no status.
-//! - `gsolution`: `rows columns`, `5 0` (5 optimal, 2 feasible), row values, column values, no names.
+//! - `gsolution`: `rows columns`, `5 0` (5 optimal, 2 feasible, 4 none), row values, column values, no names; after an
+//!   infeasible relaxation `4 2 0`, and status, value and dual value in each line. CBC writes 4 at a limit too.
 //! - `printingOptions special` and `saveSolution` have no names and are refused.
 //! - standard output (`-solution $`): the block stands after the last status line.
 //!
@@ -16,8 +17,8 @@
 
 use super::highs::{cut, find};
 use super::source::{first_line, has_line, lines, shown, words};
-use super::words::{state_of, state_without_values};
-use super::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Zeros};
+use super::words::state_of;
+use super::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
 
 pub(super) const FORMATS: &[Format] = &[
     Format {
@@ -136,13 +137,49 @@ impl ColumnsLine<'_> {
     }
 }
 
+/// The status line of `gsolution`: `5 0` of a MIP, `2 2 0` (primal, dual, objective) of a relaxation.
+fn gsolution_status<'a>(line: &[&'a [u8]]) -> Option<(&'a [u8], bool)> {
+    let is_status = |word: &[u8]| matches!(word, [b'1'..=b'6']);
+    match line {
+        [status, objective] if is_status(status) && super::parse_number(objective).is_ok() => Some((status, false)),
+        [primal, dual, objective] if is_status(primal) && is_status(dual) && super::parse_number(objective).is_ok() => {
+            Some((primal, true))
+        }
+        _ => None,
+    }
+}
+
+/// The value in a line of `gsolution`: alone, or between the status and the dual value.
+fn gsolution_value<'a>(line: &Line<'a>, relaxation: bool) -> Option<&'a [u8]> {
+    let value = if relaxation {
+        let [_, value, _] = line.exactly()?;
+        value
+    } else {
+        let [value] = line.exactly()?;
+        value
+    };
+    (!line.open && super::parse_number(value).is_ok()).then_some(value)
+}
+
 fn claims_gsolution(head: &[u8]) -> bool {
-    let mut lines = lines(head).map(|line| words(line).collect::<Vec<_>>());
-    let natural = |word: &[u8]| word.iter().all(u8::is_ascii_digit);
-    matches!(lines.next().as_deref(), Some([rows, columns]) if natural(rows) && natural(columns))
-        && matches!(lines.next().as_deref(), Some([b"5" | b"2" | b"1" | b"3" | b"4" | b"6", objective])
-            if super::parse_number(objective).is_ok())
-        && matches!(lines.next().as_deref(), Some([value]) if super::parse_number(value).is_ok())
+    let mut lines = lines(head);
+    let mut fields = || {
+        lines
+            .next()
+            .map(|line| words(line).collect::<Vec<_>>())
+            .unwrap_or_default()
+    };
+    let natural = |word: &&[u8]| word.iter().all(u8::is_ascii_digit);
+    let (counts, status, first) = (fields(), fields(), fields());
+    let width = match gsolution_status(&status) {
+        Some((_, false)) => 1,
+        Some((_, true)) => 3,
+        None => return false,
+    };
+    counts.len() == 2
+        && counts.iter().all(natural)
+        && first.len() == width
+        && first.iter().all(|word| super::parse_number(word).is_ok())
 }
 
 fn read_gsolution(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
@@ -154,13 +191,26 @@ fn read_gsolution(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<
     let Some((rows, columns)) = counts else {
         return Err(Fault::new("the numbers of rows and columns are expected here").on_line(1));
     };
-    let state = match source.next_line()?.and_then(|line| line.words().next()) {
-        Some(b"5") => State::Solved,
-        Some(b"2") => State::Incumbent,
-        _ => {
-            return Ok(Outcome::of("cbc-gsolution").state(state_without_values("infeasible or undefined")));
-        }
+    let status = source.next_line()?.and_then(|line| {
+        let fields: Vec<&[u8]> = line.words().collect();
+        let (status, relaxation) = gsolution_status(&fields)?;
+        Some((status[0], relaxation))
+    });
+    // The numbers are GLPK's.
+    let (words, state, relaxation) = match status {
+        Some((b'5', relaxation)) => ("5, optimal", State::Solved, relaxation),
+        Some((b'2', relaxation)) => ("2, feasible", State::Incumbent, relaxation),
+        Some((b'3' | b'4', relaxation)) => ("4, no feasible solution", State::NoSolution(Why::NotSaid), relaxation),
+        Some((b'6', relaxation)) => ("6, unbounded", State::NoSolution(Why::Unbounded), relaxation),
+        _ => ("1, undefined", State::NoSolution(Why::Limit), false),
     };
+    let outcome = Outcome::of("cbc-gsolution")
+        .announced(Some(columns))
+        .status(words)
+        .state(state);
+    if let State::NoSolution(_) = state {
+        return Ok(outcome);
+    }
     for found in 0..rows {
         if source.next_line()?.is_none_or(|line| line.open) {
             return Err(cut(rows, found, "rows"));
@@ -170,15 +220,18 @@ fn read_gsolution(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<
         let Some(line) = source.next_line()?.filter(|line| !line.open) else {
             return Err(cut(columns, found, "columns"));
         };
+        let Some(value) = gsolution_value(&line, relaxation) else {
+            return Err(line.fault("the value of a column is expected here"));
+        };
         entries
             .entry(Entry {
                 column: ColumnRef::Number(found),
-                value: line.text.trim_ascii(),
+                value,
                 line: line.number,
             })
             .map_err(|fault| fault.with_excerpt(line.text))?;
     }
-    Ok(Outcome::of("cbc-gsolution").state(state).announced(Some(columns)))
+    Ok(outcome)
 }
 
 fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
@@ -220,7 +273,10 @@ fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
     match (block, result) {
         (Some(mut outcome), _) if values > 0 || matches!(outcome.state, State::NoSolution(_)) => {
             outcome.format = "cbc-log";
-            Ok(outcome.unless_cut(source))
+            if reading {
+                outcome.may_be_cut = Some("the log ends with its list of values");
+            }
+            Ok(outcome)
         }
         (_, Some(status)) if matches!(state_of(&status), State::NoSolution(_)) => {
             let state = state_of(&status);

@@ -84,6 +84,10 @@ pub struct Assignment {
     pub base: u32,
     /// Whether a column that is missing is worth 0.
     pub zeros_left_out: bool,
+    /// Whether the file has no other columns than the board's: then its end is not shown by them.
+    pub only_board_columns: bool,
+    /// Why the file looks cut, though its format cannot tell.
+    pub looks_cut: Option<&'static str>,
     /// Values of all columns, if they were asked for.
     pub kept: Option<Kept>,
     /// Remarks for the user.
@@ -128,6 +132,8 @@ struct Tally {
     zeros: u64,
     largest_fixed: u64,
     other_name: Option<(String, u64)>,
+    /// Columns besides the board's.
+    others: u64,
     /// Values besides the board's that are not near an integer, and the first of them.
     fractions: u64,
     fraction: Option<(ColumnName, f64)>,
@@ -280,7 +286,12 @@ impl<'c> Collector<'c> {
         if !zeros_left_out {
             reading.refuse_a_part(shape)?;
         }
+        let only_board_columns = tally.others == 0;
+        let looks_cut = (zeros_left_out && only_board_columns && reading.stops_early(shape))
+            .then_some("no cell has a height from some cell on");
         Ok(Assignment {
+            only_board_columns,
+            looks_cut,
             candidate,
             base,
             zeros_left_out,
@@ -416,6 +427,21 @@ impl Reading {
     }
 }
 
+impl Reading {
+    /// Whether the cells before some cell have a height and all from there on have none; at least two cells
+    /// are missing, since one without a height is a fault of its own.
+    fn stops_early(&self, [rows, columns, heights]: [usize; 3]) -> bool {
+        let cells = rows * columns;
+        let stands = |cell: usize| {
+            (cell * heights..(cell + 1) * heights).any(|column| self.present.get(column) && self.values[column] > 0.5)
+        };
+        let Some(last) = (0..cells).rev().find(|&cell| stands(cell)) else {
+            return false;
+        };
+        heights > 1 && last + 2 < cells && (0..last).all(stands)
+    }
+}
+
 /// Says why no puzzle fits, by the candidate that got furthest.
 fn nothing_fits(candidates: &[Candidate<'_>], tally: &Tally, outcome: &Outcome) -> Fault {
     if let Some(fault) = candidates
@@ -478,7 +504,11 @@ impl Entries for Collector<'_> {
     }
 
     fn plain_lines(&mut self, text: &[u8], most: u64) -> (usize, u64) {
-        let [candidate] = self.candidates.as_mut_slice() else {
+        let mut possible = self
+            .candidates
+            .iter_mut()
+            .filter(|candidate| candidate.readings.iter().any(|reading| reading.misfit.is_none()));
+        let (Some(candidate), None) = (possible.next(), possible.next()) else {
             return (0, 0);
         };
         let [reading, one_based] = &mut candidate.readings;
@@ -526,7 +556,9 @@ impl Collector<'_> {
                 }
             }
         }
-        if !of_the_board && value != 0.0 && value != 1.0 && !((value - value.round()).abs() <= NEAR) {
+        self.tally.others += u64::from(!of_the_board);
+        let near_an_integer = (value - value.round()).abs() <= NEAR;
+        if !of_the_board && !near_an_integer {
             self.tally.fractions += 1;
             self.tally.fraction.get_or_insert((*name, value));
         }
@@ -637,6 +669,8 @@ impl PlainLines<'_> {
                 self.reading.found += 1;
             } else if i == j {
                 break;
+            } else {
+                self.tally.others += 1;
             }
             self.last = key;
             self.tally.zeros += u64::from(digit == 0);

@@ -55,7 +55,7 @@ impl BufRead for Bounded<'_, '_> {
         if self.since_mark > LONGEST_PART {
             return Err(io::Error::other(
                 Fault::new("an XML element longer than 1 MiB: this is no solution file")
-                    .on_line(self.source.line_number()),
+                    .on_line(self.source.line_number() + 1),
             ));
         }
         self.source.fill_buf()

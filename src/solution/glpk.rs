@@ -76,8 +76,7 @@ fn read_printable(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<
     const END: &str = "End of output";
     let mut status = String::new();
     let mut columns = None;
-    loop {
-        let Some(line) = source.next_line()? else { break };
+    while let Some(line) = source.next_line()? {
         if line.is_blank() {
             break;
         }

@@ -5,7 +5,8 @@
 //! - PuLP: `parameters.status` and `sol_status`, `variables[]` with `name` and `varValue`. An infeasible
 //!   run carries values all the same; the constraints' `coefficients` have names and values too.
 //! - Pyomo: `Solver[]."Termination condition"`, `Solution[].Variable`, zeros left out.
-//! - a dump: `{"x_0_0": 1, ...}`, perhaps within `variables`, `values` or `solution`.
+//! - a dump: `{"x_0_0": 1, ...}`, perhaps within `variables`, `values` or `solution`; `[{"name": "x_0_0", "value": 1},
+//!   ...]`.
 //! - COPT packs its values and is refused.
 //!
 //! The text is streamed; no value larger than one string is held.
@@ -19,7 +20,7 @@ use std::rc::Rc;
 
 use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
-use super::source::{first_line, reading_failed, shown};
+use super::source::{reading_failed, shown};
 use super::words::{state_of, state_without_values};
 use super::{
     ColumnName, ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Why, Zeros, fixed_mps_number,
@@ -28,7 +29,12 @@ use super::{
 pub(super) const FORMATS: &[Format] = &[Format {
     name: "json",
     about: "JSON: Gurobi, PuLP to_json, Pyomo results, {\"x_0_0\": 1, ...}",
-    claims: |head| first_line(head).starts_with(b"{"),
+    claims: |head| {
+        let text = head.trim_ascii_start();
+        // A list of objects with a name and a value is a table too; other lists are no solutions.
+        let inside = text.strip_prefix(b"[").map(<[u8]>::trim_ascii_start);
+        inside.unwrap_or(text).starts_with(b"{")
+    },
     read,
 }];
 
@@ -170,8 +176,9 @@ fn json_fault(error: serde_json::Error) -> Fault {
                 None => reading_failed(&error),
             }
         }
-        _ => place(Fault::new(format!("the JSON is damaged: {error}")))
-            .help("JSON knows no NaN, no infinity and no decimal comma"),
+        _ => place(Fault::new(format!("the JSON is damaged: {error}"))).help(
+            "JSON knows no NaN, no infinity, no decimal comma and no single quotes: in Python, write it with json.dump",
+        ),
     }
 }
 
@@ -423,7 +430,7 @@ impl<'de> Visitor<'de> for Walk<'_, '_> {
 
     fn visit_seq<A: SeqAccess<'de>>(mut self, mut list: A) -> Result<Leaf, A::Error> {
         let element = match self.place {
-            Place::Table => Place::Record,
+            Place::Table | Place::Root => Place::Record,
             Place::Solutions => Place::Solution,
             Place::Solvers => Place::Info,
             _ => {

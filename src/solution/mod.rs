@@ -149,6 +149,9 @@ pub struct Outcome {
     /// Why the file may be cut, where its format cannot tell: such a file is accepted if its board is
     /// valid, and not blamed for what may be missing.
     pub may_be_cut: Option<&'static str>,
+    /// Whether people write this format by hand: then [`may_be_cut`](Self::may_be_cut) counts only if zeros
+    /// are left out, since a list of all values shows by itself whether it is whole.
+    pub by_hand: bool,
 }
 
 impl Outcome {
@@ -163,6 +166,7 @@ impl Outcome {
             solutions_in_file: 1,
             notes: Vec::new(),
             may_be_cut: None,
+            by_hand: false,
         }
     }
 

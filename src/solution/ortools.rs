@@ -66,6 +66,11 @@ fn state_of_enum(status: &str) -> State {
     }
 }
 
+/// A solution is said to be there, and is not.
+fn values_missing(status: &str) -> Fault {
+    Fault::new(format!("the file says \"{status}\" but has no values: it is cut"))
+}
+
 fn read_response(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
     let mut status = None;
     let mut found = 0u64;
@@ -89,6 +94,7 @@ fn read_response(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<O
             continue;
         }
         match key_and_value(&line) {
+            Some((b"status", _)) if line.open => return Err(values_missing(&shown(line.text))),
             Some((b"status", value)) => status = Some(shown(value)),
             Some((b"solution" | b"variable_value", value)) => {
                 entries
@@ -111,6 +117,7 @@ fn read_response(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<O
     outcome.state = match state_of_enum(&text) {
         State::NoSolution(why) => State::NoSolution(why),
         state if found > 0 => state,
+        State::Solved | State::Incumbent => return Err(values_missing(&text)),
         _ => state_without_values(&text),
     };
     // Values without a status: somebody kept a part of the response.
@@ -226,6 +233,7 @@ fn read_mathopt(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Ou
     outcome.state = match state_of_enum(&text) {
         State::NoSolution(why) => State::NoSolution(why),
         state if values > 0 => state,
+        State::Solved | State::Incumbent => return Err(values_missing(&text)),
         _ => state_without_values(&text),
     };
     outcome.status = Some(text);

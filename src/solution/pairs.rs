@@ -112,11 +112,9 @@ fn read_pairs(format: &'static str, source: &mut Source<'_>, entries: &mut dyn E
         }
     }
     // People's own lists often lack the last line end; solvers' files never do.
-    Ok(if format == "pairs" {
-        outcome
-    } else {
-        outcome.unless_cut(source)
-    })
+    let mut outcome = outcome.unless_cut(source);
+    outcome.by_hand = format == "pairs";
+    Ok(outcome)
 }
 
 /// Name and value of a line with commas: the last comma counts, since names may hold some.
@@ -168,15 +166,14 @@ fn read_csv(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
             return Err(line.fault("a name, a comma and a value are expected here"));
         };
         // x_0_0,1,0: somebody's 1.0 with a decimal comma.
-        if ColumnName::parse(name).is_none() {
-            if let Some(comma) = name.iter().position(|&byte| byte == b',' || byte == b';') {
-                if ColumnName::parse(name[..comma].trim_ascii()).is_some() {
-                    return Err(line.fault(format!(
-                        "\"{}\" has a decimal comma; a value is written with a point, as in 1.0",
-                        shown(&line.text.trim_ascii()[comma + 1..])
-                    )));
-                }
-            }
+        if ColumnName::parse(name).is_none()
+            && let Some(comma) = name.iter().position(|&byte| byte == b',' || byte == b';')
+            && ColumnName::parse(name[..comma].trim_ascii()).is_some()
+        {
+            return Err(line.fault(format!(
+                "\"{}\" has a decimal comma; a value is written with a point, as in 1.0",
+                shown(&line.text.trim_ascii()[comma + 1..])
+            )));
         }
         columns = true;
         take(&line, name, value, entries)?;
@@ -184,11 +181,10 @@ fn read_csv(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
     if !columns {
         return Err(Fault::new("the file holds no line with a name and a value"));
     }
-    let outcome = Outcome::of("csv").zeros(Zeros::AsSeen);
+    let mut outcome = Outcome::of("csv").zeros(Zeros::AsSeen).unless_cut(source);
+    outcome.by_hand = !from_cbc;
     Ok(if from_cbc {
-        outcome
-            .note("CBC's csv form does not say how CBC ended")
-            .unless_cut(source)
+        outcome.note("CBC's csv form does not say how CBC ended")
     } else {
         outcome
     })

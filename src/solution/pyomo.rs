@@ -48,10 +48,10 @@ fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, F
             continue;
         }
         if let Some(words) = text.strip_prefix(b"Termination condition:") {
-            status = Some(shown(words));
             if line.open {
                 break;
             }
+            status = Some(shown(words));
             continue;
         }
         if !in_solution {

@@ -188,9 +188,14 @@ impl External {
         }
     }
 
-    /// The solver of that program name.
+    /// The solver of that name, the program's or its own, in any case.
     pub fn named(name: &str) -> Option<External> {
-        External::ALL.into_iter().find(|it| it.program() == name)
+        let is_called = |it: &External| {
+            [it.program(), it.title()]
+                .iter()
+                .any(|own| own.eq_ignore_ascii_case(name))
+        };
+        External::ALL.into_iter().find(is_called)
     }
 
     /// `highs`, `highs-1.15`, `scip.exe`: known by how the file name begins.
@@ -627,6 +632,20 @@ mod tests {
             ("", None),
         ] {
             assert_eq!(External::of_file_name(&Path::new("/x").join(name)), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn names() {
+        for (name, expected) in [
+            ("highs", Some(External::Highs)),
+            ("HiGHS", Some(External::Highs)),
+            ("glpk", Some(External::Glpsol)),
+            ("glpsol", Some(External::Glpsol)),
+            ("CBC", Some(External::Cbc)),
+            ("high", None),
+        ] {
+            assert_eq!(External::named(name), expected, "{name}");
         }
     }
 

@@ -10,7 +10,7 @@ use crate::solution::{Outcome, State};
 use serde_json::{Map, Value, json};
 use std::path::Path;
 
-pub fn check(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &Check) -> String {
+pub fn check(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &Check) -> Map<String, Value> {
     let mut object = Map::new();
     let status = check.status();
     object.insert("verdict".into(), word(status).into());
@@ -29,23 +29,19 @@ pub fn check(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &Check) -> String 
             object.insert("rows".into(), rows_value(rows));
         }
     }
-    line(object)
+    object
 }
 
-pub fn givens(told: &Told<'_>, puzzles: &[&dyn Puzzle], reports: &[Report]) -> String {
-    // A text that fits several kinds gives one line for each.
-    let each = puzzles.iter().zip(reports).map(|(puzzle, report)| {
-        let mut object = Map::new();
-        let status = if report.valid() { Status::Fine } else { Status::Broken };
-        object.insert("verdict".into(), word(status).into());
-        object.insert("exit".into(), (status as u8).into());
-        object.insert("puzzle".into(), puzzle_value(told.puzzle_file, Some(*puzzle)));
-        object.insert("solution".into(), Value::Null);
-        object.insert("tolerance".into(), told.tolerance.into());
-        report_into(&mut object, report);
-        line(object)
-    });
-    each.collect()
+pub fn givens(told: &Told<'_>, puzzle: &dyn Puzzle, report: &Report) -> Map<String, Value> {
+    let mut object = Map::new();
+    let status = if report.valid() { Status::Fine } else { Status::Broken };
+    object.insert("verdict".into(), word(status).into());
+    object.insert("exit".into(), (status as u8).into());
+    object.insert("puzzle".into(), puzzle_value(told.puzzle_file, Some(puzzle)));
+    object.insert("solution".into(), Value::Null);
+    object.insert("tolerance".into(), told.tolerance.into());
+    report_into(&mut object, report);
+    object
 }
 
 pub fn unreadable(told: &Told<'_>, unreadable: &Unreadable) -> String {
@@ -179,11 +175,11 @@ fn fact_value(fact: &Fact) -> Value {
     }
 }
 
-fn cell(cell: &Cell) -> Value {
+pub fn cell(cell: &Cell) -> Value {
     json!({ "row": cell.row + 1, "column": cell.col + 1 })
 }
 
-fn place(place: &Place) -> Value {
+pub fn place(place: &Place) -> Value {
     match place {
         Place::Cell(at) => json!({ "cell": cell(at) }),
         Place::Line(Line::Across(row)) => json!({ "row": row + 1 }),

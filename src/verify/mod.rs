@@ -26,6 +26,9 @@ mod rows;
 pub(crate) mod text;
 
 use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, parse_kind, read_puzzle};
+use crate::each::EachArgs;
+use crate::picture::html::Page;
+use crate::picture::{Look, PictureArgs};
 use crate::puzzle::{INTEGRALITY_TOLERANCE, Kind, Puzzle, Recognised};
 use crate::report::Report;
 use crate::solution::{self, Assignment, Collector, Columns, Fault, Outcome, Reading, State, Why};
@@ -43,14 +46,16 @@ const EXAMPLES: &str = "Examples:
   glpsol --lp p.lp -o /dev/stdout | verify p.txt -     (a log in front of it is no solution file)
   verify p.txt                        the puzzle alone: do its givens break a rule?
   verify p.txt p.sol --rows           the rows of the model too: is the model wrong, or the solver?
-  verify p.txt p.sol --json           for machines";
+  verify p.txt p.sol --json           for machines
+  verify --each list.txt              each line a puzzle, a tab and its solution file; a line of JSON for each";
 
 /// Check a solver's solution against the puzzle's own rules
 #[derive(Parser, Debug)]
 #[command(name = "verify", version, after_help = EXIT_STATUS_HELP, after_long_help = format!("{EXAMPLES}\n\n{EXIT_STATUS_HELP}"))]
 pub struct Args {
     /// Puzzle file, `-` for standard input; its kind is recognised by content
-    puzzle: PathBuf,
+    #[arg(required_unless_present = "each")]
+    puzzle: Option<PathBuf>,
     /// Solution file of any solver, or a finished board; .gz too; `-` for standard input. Without it the puzzle alone is checked
     solution: Option<PathBuf>,
     /// Kind of puzzle, where the text does not tell
@@ -68,6 +73,10 @@ pub struct Args {
     /// Formulation for --rows, as in gen-model
     #[arg(long, value_name = "F", default_value = "document")]
     formulation: String,
+    #[command(flatten)]
+    many: EachArgs,
+    #[command(flatten)]
+    pictures: PictureArgs,
     #[command(flatten)]
     reading: ReadArgs,
 }
@@ -87,7 +96,7 @@ pub enum Verdict {
         /// Which of the puzzles it is.
         puzzle: usize,
         /// Every rule, broken or not.
-        report: Report,
+        report: Box<Report>,
         /// The rows of a formulation, if they were asked for.
         rows: Option<RowCheck>,
     },
@@ -189,15 +198,21 @@ pub fn check(
         .collect();
     let report = puzzle.judge(&values, options.tolerance);
     let mut notes = notes(&outcome, &assignment);
-    if let Some(reason) = outcome.may_be_cut {
+    let cut = outcome
+        .may_be_cut
+        .filter(|_| !outcome.by_hand || assignment.zeros_left_out)
+        .or(assignment.looks_cut);
+    if let Some(reason) = cut {
         if !report.valid() {
             return Err(Fault::new(format!("the file may be cut: {reason}"))
-                .help("write the file again; if it is whole, end its last line")
+                .help("have the solver write it again; if it is whole, end its last line with a line end")
                 .into());
         }
         notes.push(format!(
             "the file may be cut ({reason}), but all board values are there"
         ));
+    } else if !report.valid() && assignment.only_board_columns && assignment.zeros_left_out {
+        notes.push("zeros are left out of the file, so it does not show whether it is cut".to_string());
     }
     let rows = match options.rows {
         None => None,
@@ -211,7 +226,7 @@ pub fn check(
     Ok(Check {
         verdict: Verdict::Judged {
             puzzle: assignment.candidate,
-            report,
+            report: Box::new(report),
             rows,
         },
         zeros_left_out: assignment.zeros_left_out,
@@ -239,6 +254,20 @@ fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String) -> Result<Ch
             "the file is no solution file of a known format, so it was read as a finished board of this puzzle",
         ))
     };
+    // Room for frames, comments and wide cells; a longer text is no board of this puzzle, whatever it is.
+    let longest = puzzles
+        .iter()
+        .map(|puzzle| {
+            let [rows, columns, _] = puzzle.columns().shape();
+            (rows + 4) * (columns + 4) * 16 + (64 << 10)
+        })
+        .max();
+    if longest.is_none_or(|longest| board.len() > longest) {
+        return Err(Fault::new(
+            "the file is no solution file of a known format, and too long for a board of this puzzle",
+        )
+        .into());
+    }
     let source = Source::new(label, board.into_bytes()).map_err(no_board)?;
     let mut errors = None;
     for (at, puzzle) in puzzles.iter().enumerate() {
@@ -250,7 +279,7 @@ fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String) -> Result<Ch
                 return Ok(Check {
                     verdict: Verdict::Judged {
                         puzzle: at,
-                        report,
+                        report: Box::new(report),
                         rows: None,
                     },
                     outcome: None,
@@ -275,10 +304,13 @@ fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String) -> Result<Ch
 /// Whatever ends with status 2.
 pub fn run(args: &Args) -> Result<Status, Failure> {
     let dash = Path::new("-");
-    if args.puzzle == dash && args.solution.as_deref() == Some(dash) {
+    let Some(puzzle_file) = &args.puzzle else {
+        return many(args);
+    };
+    if puzzle_file == dash && args.solution.as_deref() == Some(dash) {
         return Err(Failure::new("puzzle and solution cannot both come from standard input"));
     }
-    let puzzles = match read_puzzle(&args.puzzle, args.kind, &args.reading.options())? {
+    let puzzles = match read_puzzle(puzzle_file, args.kind, &args.reading.options())? {
         Recognised::One(puzzle) => vec![puzzle],
         Recognised::Several(puzzles) => puzzles,
     };
@@ -290,19 +322,29 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         known_formulation(&puzzles, &args.formulation)?;
     }
     let told = text::Told {
-        puzzle_file: &args.puzzle,
+        puzzle_file,
         solution_file: args.solution.as_deref(),
         tolerance: args.tolerance,
+        look: args.pictures.look(),
     };
     let (output, status, failure) = match &args.solution {
         None => {
             let reports: Vec<Report> = puzzles.iter().map(|puzzle| puzzle.judge_givens()).collect();
             let broken = reports.iter().all(|report| !report.valid());
             let output = if args.json {
-                json::givens(&told, &puzzles, &reports)
+                // A text that fits several kinds gives one line for each.
+                let each = puzzles.iter().zip(&reports);
+                each.map(|(puzzle, report)| json::line(json::givens(&told, *puzzle, report)))
+                    .collect()
             } else {
-                text::givens(&puzzles, &reports)
+                text::givens(&puzzles, &reports, told.look)
             };
+            let verdict = if broken {
+                "the givens break the rules"
+            } else {
+                "the givens break no rule"
+            };
+            write_pictures(args, puzzles[0], &reports[0], verdict, None)?;
             (output, if broken { Status::Broken } else { Status::Fine }, None)
         }
         Some(path) => {
@@ -324,8 +366,15 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
             match checked {
                 Ok(check) => {
                     let status = check.status();
+                    if let Verdict::Judged { puzzle, report, .. } = &check.verdict {
+                        let verdict = text::last_line(report.violations());
+                        write_pictures(args, puzzles[*puzzle], report, &verdict, Some(&check))?;
+                    } else if args.pictures.wants_files() {
+                        let report = puzzles[0].judge_givens();
+                        write_pictures(args, puzzles[0], &report, "no solution in the file", Some(&check))?;
+                    }
                     let output = if args.json {
-                        json::check(&told, &puzzles, &check)
+                        json::line(json::check(&told, &puzzles, &check))
                     } else {
                         text::check(&told, &puzzles, &check)
                     };
@@ -349,6 +398,78 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         Some(failure) => Err(failure),
         None => Ok(status),
     }
+}
+
+/// Checks every line of a file: a puzzle and, behind a tab, the solution file that belongs to it; without one the
+/// puzzle alone.
+fn many(args: &Args) -> Result<Status, Failure> {
+    let file = args.many.file().unwrap_or(Path::new("-"));
+    args.many.run(file, args.kind, &args.reading.options(), |item, puzzle| {
+        let solution = item.rest.as_ref().map(PathBuf::from);
+        let told = text::Told {
+            puzzle_file: file,
+            solution_file: solution.as_deref(),
+            tolerance: args.tolerance,
+            look: Look::Plain,
+        };
+        let Some(path) = &solution else {
+            let report = puzzle.judge_givens();
+            let status = if report.valid() { Status::Fine } else { Status::Broken };
+            return Ok((status, json::givens(&told, puzzle, &report)));
+        };
+        if args.rows {
+            known_formulation(&[puzzle], &args.formulation)?;
+        }
+        let label = path.display().to_string();
+        let input = File::open(path).map_err(|error| Failure::new(format!("cannot read {label}: {error}")))?;
+        let options = Options {
+            tolerance: args.tolerance,
+            rows: args.rows.then_some(args.formulation.as_str()),
+        };
+        match check(&[puzzle], &label, input, options) {
+            Ok(check) => Ok((check.status(), json::check(&told, &[puzzle], &check))),
+            Err(unreadable) => Err(failure(unreadable, &label)),
+        }
+    })
+}
+
+/// Writes the pictures asked for.
+fn write_pictures(
+    args: &Args,
+    puzzle: &dyn Puzzle,
+    report: &Report,
+    verdict: &str,
+    check: Option<&Check>,
+) -> Result<(), Failure> {
+    if !args.pictures.wants_files() {
+        return Ok(());
+    }
+    let mut facts = Vec::new();
+    if let Some(path) = &args.puzzle {
+        facts.push(("Puzzle file", path.display().to_string()));
+    }
+    if let Some(path) = &args.solution {
+        facts.push(("Solution file", path.display().to_string()));
+    }
+    if let Some(outcome) = check.and_then(|check| check.outcome.as_ref()) {
+        facts.push(("Written by", text::about(outcome).to_string()));
+        if let Some(status) = outcome.status.as_ref().filter(|status| !status.is_empty()) {
+            facts.push(("Its status", status.clone()));
+        }
+    }
+    facts.push(("Integrality tolerance", args.tolerance.to_string()));
+    let model = puzzle.model(&args.formulation);
+    let page = Page {
+        title: puzzle.title(),
+        verdict: verdict.trim().to_string(),
+        good: report.valid() && check.is_none_or(|check| check.status() == Status::Fine),
+        notes: check.map_or(Vec::new(), |check| check.notes.clone()),
+        report,
+        model: model.as_deref(),
+        facts,
+    };
+    let inputs: Vec<&Path> = args.puzzle.iter().chain(&args.solution).map(PathBuf::as_path).collect();
+    args.pictures.write(&page, &inputs)
 }
 
 fn known_formulation(puzzles: &[&dyn Puzzle], name: &str) -> Result<(), Failure> {

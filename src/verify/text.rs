@@ -1,9 +1,11 @@
 //! The verdict for people.
 
 use super::{Check, RowCheck, Verdict};
+use crate::picture::{Look, terminal};
 use crate::puzzle::Puzzle;
 use crate::report::{Mark, Picture, Report};
 use crate::solution::{self, Outcome};
+use crate::text::counted;
 use std::fmt::Write;
 use std::path::Path;
 
@@ -15,6 +17,7 @@ pub struct Told<'t> {
     pub puzzle_file: &'t Path,
     pub solution_file: Option<&'t Path>,
     pub tolerance: f64,
+    pub look: Look,
 }
 
 pub fn check(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &Check) -> String {
@@ -38,7 +41,7 @@ pub fn check(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &Check) -> String 
                 let _ = writeln!(out, "note: {note}");
             }
             let _ = writeln!(out);
-            out.push_str(&judged(report));
+            out.push_str(&judged(report, told.look));
             if let Some(rows) = rows {
                 let _ = writeln!(out);
                 row_check(&mut out, rows, report.valid());
@@ -50,17 +53,17 @@ pub fn check(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &Check) -> String 
 }
 
 /// The board and a line a rule, as every program shows them before [`last_line`].
-pub fn judged(report: &Report) -> String {
-    let mut out = picture(&report.picture);
+pub fn judged(report: &Report, look: Look) -> String {
+    let mut out = picture(&report.picture, look);
     out.push('\n');
     rules(&mut out, report);
     out
 }
 
-pub fn givens(puzzles: &[&dyn Puzzle], reports: &[Report]) -> String {
+pub fn givens(puzzles: &[&dyn Puzzle], reports: &[Report], look: Look) -> String {
     let mut out = String::new();
     for (puzzle, report) in puzzles.iter().zip(reports) {
-        let _ = writeln!(out, "{}\n\n{}", puzzle.title(), picture(&report.picture));
+        let _ = writeln!(out, "{}\n\n{}", puzzle.title(), picture(&report.picture, look));
         rules(&mut out, report);
         let _ = match report.violations() {
             0 => writeln!(out, "the givens break no rule"),
@@ -80,7 +83,7 @@ pub fn last_line(violations: usize) -> String {
     }
 }
 
-fn about(outcome: &Outcome) -> &'static str {
+pub fn about(outcome: &Outcome) -> &'static str {
     solution::formats()
         .find(|format| format.name == outcome.format)
         .map_or(outcome.format, |format| format.about)
@@ -101,10 +104,9 @@ fn rules(out: &mut String, report: &Report) {
         let verdict = if broken.is_empty() { "ok  " } else { "FAIL" };
         let _ = write!(
             out,
-            "{verdict}  {:width$}  {} {} checked: {}",
+            "{verdict}  {:width$}  {} checked: {}",
             rule.rule.id,
-            rule.findings.checked,
-            units(rule.rule.unit, rule.findings.checked),
+            counted(rule.findings.checked, rule.rule.unit),
             rule.rule.statement
         );
         let _ = match broken.len() {
@@ -118,15 +120,6 @@ fn rules(out: &mut String, report: &Report) {
         if broken.len() > LISTED {
             let _ = writeln!(out, "      and {} more (--json lists all)", broken.len() - LISTED);
         }
-    }
-}
-
-/// The unit's word for one or many.
-fn units(many: &str, count: usize) -> &str {
-    if count == 1 {
-        many.strip_suffix('s').unwrap_or(many)
-    } else {
-        many
     }
 }
 
@@ -184,7 +177,10 @@ fn row_check(out: &mut String, rows: &RowCheck, rules_hold: bool) {
 }
 
 /// The board, with the clues around it where there are some.
-fn picture(picture: &Picture) -> String {
+pub fn picture(picture: &Picture, look: Look) -> String {
+    if let Look::Framed { ascii, styled } = look {
+        return terminal::draw(picture, ascii, styled);
+    }
     let [left, right, top, bottom] = &picture.clues;
     let clues = !left.is_empty();
     let marks = picture.clues.iter().flatten().chain(&picture.cells);

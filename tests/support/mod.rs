@@ -5,6 +5,7 @@
 pub mod lp;
 pub mod mps;
 pub mod samples;
+pub mod search;
 
 use std::collections::BTreeMap;
 

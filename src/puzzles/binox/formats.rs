@@ -3,11 +3,15 @@
 use super::{Binox, Symbol, text};
 use crate::board::{Cell, Grid};
 use crate::puzzle::{Puzzle, ReadOptions, Reader};
-use crate::puzzles::formats::{self, NOT_UNIQUE, digits, janko, json, only_line, runs, sgt_save, without_difficulty};
+use crate::puzzles::formats::{self, digits, janko, json, only_line, runs, sgt_save, without_difficulty};
 use crate::text::{Origin, Source, TextError, TextErrors};
 
 /// No board has more cells, so that a few characters cannot ask for all memory.
 const MOST_CELLS: usize = 100_000_000;
+
+/// The sentence for texts that were made without the rule that lines must differ.
+const NOT_UNIQUE: &str = "made without the rule that no two rows and no two columns are equal, which Binox has: \
+                          2 of 3 such puzzles have no Binox solution";
 
 /// All readers.
 pub(super) const READERS: &[Reader] = &[
@@ -127,20 +131,22 @@ fn is_text(source: &Source) -> bool {
 }
 
 /// The size in a text, within reason.
-fn size(source: &Source, (cols, rows): (&str, &str), body: &str) -> Result<(usize, usize), TextError> {
+fn size(source: &Source, (cols, rows): (&str, &str), body: &str) -> Result<(usize, usize), TextErrors> {
     let number = |word: &str| {
         let number = word.parse::<usize>().ok().filter(|&n| n > 0 && n <= MOST_CELLS);
-        number.ok_or_else(|| source.error_on(word, "this is no size of a board", "1 to 100000000"))
+        number.ok_or_else(|| TextErrors::from(source.error_on(word, "this is no size of a board", "1 to 100000000")))
     };
     let (cols, rows) = (number(cols)?, number(rows)?);
     // No letter stands for more than 26 cells.
     match rows.checked_mul(cols) {
         Some(cells) if cells <= MOST_CELLS && cells <= 26 * body.len().max(1) => Ok((rows, cols)),
-        _ => Err(source.error_on(
-            body,
-            format!("the description is too short for {rows} rows and {cols} columns"),
-            "letters and digits for every cell",
-        )),
+        _ => Err(source
+            .error_on(
+                body,
+                format!("the description is too short for {rows} rows and {cols} columns"),
+                "letters and digits for every cell",
+            )
+            .into()),
     }
 }
 
@@ -605,6 +611,13 @@ mod tests {
         for bad in ["1", "1,1", "1,0,1", "1,0,x,y", "1,", "a b,c"] {
             assert!(bad.parse::<crate::puzzle::Symbols>().is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn a_lone_x_is_a_symbol() {
+        let none = ReadOptions::default();
+        assert_eq!(read("x.\n.x", &none).as_deref(), Ok("X./.X"));
+        assert_eq!(read("X-\n-x", &none).as_deref(), Ok("X./.X"));
     }
 
     #[test]

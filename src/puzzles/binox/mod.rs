@@ -9,20 +9,24 @@
 //! Source: the article on modelling Binox as an integer program that this crate's specification restates; the number of
 //! finished boards by size (2, 72, 4140, 4111116 for 2x2 to 8x8) is sequence A253316 of the OEIS.
 
+mod base;
 mod columns;
+mod compact;
 mod document;
 mod formats;
 mod precheck;
+mod propagate;
 mod rules;
 mod text;
 
 use crate::board::{Cell, Grid};
 use crate::model::Model;
-use crate::puzzle::{DecisionValues, Finding, FormulationInfo, Kind, Puzzle};
-use crate::report::{Mark, Picture, Report};
+use crate::puzzle::{DecisionValues, Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
+use crate::report::{Mark, Picture, Place, Report};
 use crate::solution::Columns;
-use crate::text::{Origin, Source, TextError, TextErrors};
+use crate::text::{Origin, Source, TextError, TextErrors, counted};
 
+pub use compact::Compact;
 pub use document::Document;
 pub use rules::{Board, RULES, Unfilled};
 
@@ -33,10 +37,24 @@ pub static KIND: Kind = Kind {
     about: "fill the board with X and O: no three equal in succession, as many X as O in a line, no two equal lines",
     example: "X . . O\n. . . .\n. O . .\n. . X .",
     rules: || RULES.iter().map(|rule| rule.info).collect(),
-    formulations: &[FormulationInfo {
-        name: "document",
-        about: "the published formulation, exactly",
-    }],
+    formulations: &[
+        FormulationInfo {
+            name: "document",
+            about: "the published formulation, exactly",
+            takes_pairs: false,
+        },
+        FormulationInfo {
+            name: "compact",
+            about: "the same boards; one column a shared X, and only for pairs of lines that the givens do not tell apart",
+            takes_pairs: false,
+        },
+        FormulationInfo {
+            name: "lazy",
+            about: "lines may be equal, but for the pairs listed with --pairs; solve adds the pairs that need it",
+            takes_pairs: true,
+        },
+    ],
+    best: &["compact", "lazy"],
     readers: formats::READERS,
     writers: formats::WRITERS,
 };
@@ -51,6 +69,14 @@ pub enum Symbol {
 }
 
 impl Symbol {
+    /// The other symbol.
+    pub const fn other(self) -> Symbol {
+        match self {
+            Symbol::X => Symbol::O,
+            Symbol::O => Symbol::X,
+        }
+    }
+
     /// The letter.
     pub const fn letter(self) -> char {
         match self {
@@ -93,6 +119,15 @@ impl Binox {
         &self.givens
     }
 
+    /// The givens in the order of B1: all X, then all O, each in reading order.
+    fn listed_givens(&self) -> Vec<(Cell, Symbol)> {
+        let of = |wanted| {
+            let cells = self.givens.iter();
+            cells.filter_map(move |(cell, given)| (*given == Some(wanted)).then_some((cell, wanted)))
+        };
+        of(Symbol::X).chain(of(Symbol::O)).collect()
+    }
+
     /// Checks every rule on a board.
     pub fn check(&self, board: &Board) -> Report {
         let cells = board.iter().map(|(cell, value)| Mark {
@@ -107,6 +142,7 @@ impl Binox {
             cols: board.cols(),
             cells: cells.collect(),
             clues: Default::default(),
+            broken_sights: Vec::new(),
         };
         Report::run(KIND.name, RULES, self, board, picture)
     }
@@ -119,14 +155,60 @@ impl Puzzle for Binox {
 
     fn title(&self) -> String {
         let givens = self.givens.cells().iter().flatten().count();
-        format!("binox {} x {}, {givens} givens", self.givens.rows(), self.givens.cols())
+        let givens = counted(givens, "givens");
+        format!("binox {} x {}, {givens}", self.givens.rows(), self.givens.cols())
     }
 
-    fn model(&self, formulation: &str) -> Option<Box<dyn Model + '_>> {
-        match formulation {
-            "document" => Some(Box::new(Document::new(self))),
+    fn model_with(&self, request: &ModelRequest<'_>) -> Option<Box<dyn Model + '_>> {
+        match request.formulation {
+            "document" => Some(request.extend(Document::new(self))),
+            "compact" => Some(request.extend(Compact::new(self, !request.repair))),
+            "lazy" => Some(request.extend(Compact::lazy(self, !request.repair, request.apart))),
             _ => None,
         }
+    }
+
+    fn demands(&self) -> Vec<(Place, String)> {
+        let givens = self.listed_givens().into_iter();
+        givens
+            .map(|(cell, symbol)| {
+                let words = format!("the given {} at {cell}", symbol.letter());
+                (Place::Cell(cell), words)
+            })
+            .collect()
+    }
+
+    fn without(&self, demands: &[usize]) -> Box<dyn Puzzle> {
+        let mut puzzle = self.clone();
+        let listed = self.listed_givens();
+        for &demand in demands {
+            puzzle.givens[listed[demand].0] = None;
+        }
+        Box::new(puzzle)
+    }
+
+    fn board_values(&self, source: &Source) -> Result<Vec<bool>, TextErrors> {
+        let board = text::parse_board(source, self.givens.rows(), self.givens.cols())?;
+        let cells = board.iter();
+        cells
+            .map(|(cell, symbol)| match symbol {
+                Ok(symbol) => Ok(*symbol == Symbol::X),
+                Err(_) => Err(unfinished(source, cell)),
+            })
+            .collect()
+    }
+
+    fn board_text(&self, values: &[bool]) -> String {
+        let symbol = |cell: Cell| {
+            let one = values[cell.row * self.givens.cols() + cell.col];
+            Some(if one { Symbol::X } else { Symbol::O })
+        };
+        let givens = Grid::from_fn(self.givens.rows(), self.givens.cols(), symbol);
+        Binox {
+            givens,
+            origin: Origin::default(),
+        }
+        .to_string()
     }
 
     fn decision_columns(&self) -> usize {

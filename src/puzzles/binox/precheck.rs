@@ -159,9 +159,9 @@ fn can_be_finished(givens: &[Option<Symbol>]) -> bool {
             if position == 0 {
                 longer[if symbol == Symbol::X { 0 } else { 2 }] |= 1 << shift;
             }
-            for end in 0..4 {
+            for (end, counts) in counts.iter().enumerate() {
                 if let Some(end_after) = next(end, symbol) {
-                    longer[end_after] |= counts[end] << shift;
+                    longer[end_after] |= counts << shift;
                 }
             }
         }
@@ -179,16 +179,16 @@ fn admissible(len: usize) -> u128 {
     let mut counts = vec![[0_u128; 4]; len / 2 + 1];
     for position in 0..len {
         let mut longer = vec![[0_u128; 4]; len / 2 + 1];
-        for x in 0..=len / 2 {
+        for (x, before) in counts.iter().enumerate() {
             for symbol in [Symbol::X, Symbol::O] {
                 let x_after = x + usize::from(symbol == Symbol::X);
                 let Some(after) = longer.get_mut(x_after) else { continue };
                 if position == 0 && x == 0 {
                     after[if symbol == Symbol::X { 0 } else { 2 }] = 1;
                 }
-                for end in 0..4 {
+                for (end, count) in before.iter().enumerate() {
                     if let Some(end_after) = next(end, symbol) {
-                        after[end_after] = after[end_after].saturating_add(counts[x][end]);
+                        after[end_after] = after[end_after].saturating_add(*count);
                     }
                 }
             }

@@ -1,7 +1,7 @@
 //! Blocks of the site janko.at: `begin` ... `end` with one property a line, or `[begin]` ... `[end]` with each name in
 //! brackets on a line of its own.
 
-use crate::text::{Source, TextError, TextLine};
+use crate::text::{Source, TextErrors, TextLine};
 
 /// A property: its name and what follows it.
 #[derive(Debug)]
@@ -46,7 +46,7 @@ fn name_of<'a>(line: &TextLine<'a>, brackets: bool) -> Option<(&'a str, &'a str)
 ///
 /// # Errors
 /// A block without an end.
-pub fn read(source: &Source) -> Result<Block<'_>, TextError> {
+pub fn read(source: &Source) -> Result<Block<'_>, TextErrors> {
     let mut brackets = false;
     let mut properties: Vec<Property<'_>> = Vec::new();
     let mut open = None;
@@ -69,12 +69,18 @@ pub fn read(source: &Source) -> Result<Block<'_>, TextError> {
             None if word.is_empty() => {}
             None => match properties.last_mut() {
                 Some(property) => property.lines.push(line),
-                None => return Err(source.error_on(word, "a line before the first property", "a property's name")),
+                None => {
+                    return Err(source
+                        .error_on(word, "a line before the first property", "a property's name")
+                        .into());
+                }
             },
         }
     }
     let first = open.map_or("", |line| line.text);
-    Err(source.error_on(first, "the block has no end", "a line `end` below"))
+    Err(source
+        .error_on(first, "the block has no end", "a line `end` below")
+        .into())
 }
 
 impl<'a> Block<'a> {
@@ -88,7 +94,7 @@ impl<'a> Block<'a> {
     ///
     /// # Errors
     /// Names the puzzle found.
-    pub fn must_be(&self, source: &Source, words: &[&str]) -> Result<(), TextError> {
+    pub fn must_be(&self, source: &Source, words: &[&str]) -> Result<(), TextErrors> {
         let Some(property) = self.get(&["puzzle"]) else {
             return Ok(());
         };
@@ -97,10 +103,12 @@ impl<'a> Block<'a> {
         if words.iter().any(|word| lower.contains(word)) {
             return Ok(());
         }
-        Err(source.error_on(
-            name,
-            format!("a block of the puzzle {name}"),
-            format!("a block of {}", words.join(" or ")),
-        ))
+        Err(source
+            .error_on(
+                name,
+                format!("a block of the puzzle {name}"),
+                format!("a block of {}", words.join(" or ")),
+            )
+            .into())
     }
 }

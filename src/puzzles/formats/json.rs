@@ -1,6 +1,6 @@
 //! JSON whose parts keep their places in the text.
 
-use crate::text::{Source, TextError};
+use crate::text::{Source, TextError, TextErrors};
 use serde::Deserialize;
 use serde::de::{MapAccess, Visitor};
 use serde_json::value::RawValue;
@@ -61,17 +61,21 @@ pub fn whole(source: &Source) -> &str {
 ///
 /// # Errors
 /// What is no object, and a key that stands twice or is none of `known`.
-pub fn object<'a>(source: &Source, part: &'a str, known: &[&str]) -> Result<Vec<(String, &'a str)>, TextError> {
+pub fn object<'a>(source: &Source, part: &'a str, known: &[&str]) -> Result<Vec<(String, &'a str)>, TextErrors> {
     let Members(members) = serde_json::from_str(part).map_err(|error| fault(source, part, &error))?;
     let mut found: Vec<(String, &'a str)> = Vec::with_capacity(members.len());
     for (key, value) in members {
         let value = value.get();
         if !known.contains(&key.as_str()) {
             let message = format!("unknown key \"{key}\": it may change the puzzle");
-            return Err(source.error_on(value, message, format!("one of: {}", known.join(", "))));
+            return Err(source
+                .error_on(value, message, format!("one of: {}", known.join(", ")))
+                .into());
         }
         if found.iter().any(|(other, _)| *other == key) {
-            return Err(source.error_on(value, format!("the key \"{key}\" stands twice"), "each key once"));
+            return Err(source
+                .error_on(value, format!("the key \"{key}\" stands twice"), "each key once")
+                .into());
         }
         found.push((key, value));
     }
@@ -87,15 +91,17 @@ pub fn member<'a>(
     object: &str,
     members: &[(String, &'a str)],
     key: &str,
-) -> Result<&'a str, TextError> {
+) -> Result<&'a str, TextErrors> {
     let found = members.iter().find(|(name, _)| name == key);
     found.map(|(_, value)| *value).ok_or_else(|| {
         let line = object.lines().next().unwrap_or_default();
-        source.error_on(
-            line,
-            format!("the key \"{key}\" is missing"),
-            format!("an object with \"{key}\""),
-        )
+        source
+            .error_on(
+                line,
+                format!("the key \"{key}\" is missing"),
+                format!("an object with \"{key}\""),
+            )
+            .into()
     })
 }
 
@@ -103,7 +109,7 @@ pub fn member<'a>(
 ///
 /// # Errors
 /// What is no array.
-pub fn array<'a>(source: &Source, part: &'a str) -> Result<Vec<&'a str>, TextError> {
+pub fn array<'a>(source: &Source, part: &'a str) -> Result<Vec<&'a str>, TextErrors> {
     let elements: Vec<&RawValue> = serde_json::from_str(part).map_err(|error| fault(source, part, &error))?;
     Ok(elements.into_iter().map(RawValue::get).collect())
 }
@@ -112,12 +118,14 @@ pub fn array<'a>(source: &Source, part: &'a str) -> Result<Vec<&'a str>, TextErr
 ///
 /// # Errors
 /// Anything else; `what` names it.
-pub fn number(source: &Source, part: &str, what: &str, least: usize, most: usize) -> Result<usize, TextError> {
+pub fn number(source: &Source, part: &str, what: &str, least: usize, most: usize) -> Result<usize, TextErrors> {
     match part.parse::<usize>() {
         Ok(number) if (least..=most).contains(&number) => Ok(number),
         _ => {
             let word: String = part.chars().take(20).collect();
-            Err(source.error_on(part, format!("{word} is no {what}"), format!("{least} to {most}")))
+            Err(source
+                .error_on(part, format!("{word} is no {what}"), format!("{least} to {most}"))
+                .into())
         }
     }
 }
@@ -126,7 +134,7 @@ pub fn number(source: &Source, part: &str, what: &str, least: usize, most: usize
 ///
 /// # Errors
 /// Anything but two numbers from 1 to `most`.
-pub fn shape(source: &Source, part: &str, most: usize) -> Result<(usize, usize), TextError> {
+pub fn shape(source: &Source, part: &str, most: usize) -> Result<(usize, usize), TextErrors> {
     match array(source, part)?.as_slice() {
         [rows, cols] => Ok((
             number(source, rows, "number of rows", 1, most)?,
@@ -134,7 +142,7 @@ pub fn shape(source: &Source, part: &str, most: usize) -> Result<(usize, usize),
         )),
         other => {
             let message = format!("a shape of {} numbers", other.len());
-            Err(source.error_on(part, message, "[rows, columns]"))
+            Err(source.error_on(part, message, "[rows, columns]").into())
         }
     }
 }
@@ -148,7 +156,7 @@ pub fn fixed<'a>(
     part: &'a str,
     rows: usize,
     cols: usize,
-) -> Result<Vec<(usize, usize, &'a str)>, TextError> {
+) -> Result<Vec<(usize, usize, &'a str)>, TextErrors> {
     let mut seen = std::collections::BTreeSet::new();
     let mut found = Vec::new();
     for entry in array(source, part)? {
@@ -158,7 +166,7 @@ pub fn fixed<'a>(
         let col = number(source, get("col")?, "column of the board", 0, cols - 1)?;
         if !seen.insert((row, col)) {
             let message = format!("row {row}, column {col} (from 0) is fixed twice");
-            return Err(source.error_on(entry, message, "each cell once"));
+            return Err(source.error_on(entry, message, "each cell once").into());
         }
         found.push((row, col, get("val")?));
     }

@@ -69,7 +69,3 @@ pub fn without_difficulty(word: &str) -> &str {
         _ => word,
     }
 }
-
-/// The sentence for texts that were made without the rule that lines must differ.
-pub const NOT_UNIQUE: &str = "made without the rule that no two rows and no two columns are equal, which Binox has: \
-2 of 3 such puzzles have no Binox solution";

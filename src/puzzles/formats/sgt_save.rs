@@ -39,10 +39,10 @@ pub fn read<'a>(source: &'a Source, game: &str) -> Result<Save<'a>, TextErrors> 
         *field = Some(value);
     }
     let missing = |name: &str| {
-        source.error_whole(
+        TextErrors::from(source.error_whole(
             format!("the save file has no line {name}"),
             "the lines GAME, PARAMS and DESC",
-        )
+        ))
     };
     let [found, params, desc] = fields.map(|(name, value)| value.ok_or_else(|| missing(name)));
     let found = found?;

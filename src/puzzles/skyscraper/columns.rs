@@ -76,7 +76,9 @@ impl Columns for Skyscraper {
 
     fn definition(&self, name: &ColumnName, chosen: &dyn Fn(usize) -> Option<bool>) -> Option<bool> {
         let n = self.size();
-        let (Some(side), &[line, position, height]) = (name.side.and_then(Side::from_letter), name.indices()) else {
+        let (b'z', Some(side), &[line, position, height]) =
+            (name.letter, name.side.and_then(Side::from_letter), name.indices())
+        else {
             return None;
         };
         let sight = SightLine {

@@ -15,7 +15,7 @@
 
 use super::Skyscraper;
 use crate::board::{Cell, Side, SightLine};
-use crate::model::{Column, ColumnSink, Domain, Family, Formulation, Group, Name, RowSink, Sense};
+use crate::model::{Column, ColumnSink, Domain, Droppable, Family, Formulation, Group, Name, RowSink, Sense};
 use crate::puzzle::Puzzle;
 use std::ops::Range;
 
@@ -141,8 +141,8 @@ impl Formulation for Document<'_> {
         super::KIND.name
     }
 
-    fn stems(&self) -> &'static [&'static str] {
-        STEMS
+    fn stems(&self) -> Vec<&'static str> {
+        STEMS.to_vec()
     }
 
     fn max_index(&self) -> u32 {
@@ -287,5 +287,29 @@ impl Formulation for Document<'_> {
                 }
             }
         }
+    }
+
+    fn droppable(&self) -> Vec<Droppable> {
+        vec![
+            Droppable {
+                family: 3,
+                most: None,
+                stems: &[(GIVEN, "drop_", "given_")],
+            },
+            Droppable {
+                family: 5,
+                most: Some(self.n as i64),
+                stems: &[
+                    (COUNT, "drop_L", "count_max_L"),
+                    (COUNT + 1, "drop_R", "count_max_R"),
+                    (COUNT + 2, "drop_T", "count_max_T"),
+                    (COUNT + 3, "drop_B", "count_max_B"),
+                ],
+            },
+        ]
+    }
+
+    fn equal_sums(&self) -> bool {
+        true
     }
 }

@@ -28,10 +28,12 @@ impl<'a> Draft<'a> {
     ///
     /// # Errors
     /// If the board has no line or more than [`MOST_LINES`].
-    pub(super) fn new(source: &'a Source, n: usize, part: &str) -> Result<Draft<'a>, TextError> {
+    pub(super) fn new(source: &'a Source, n: usize, part: &str) -> Result<Draft<'a>, TextErrors> {
         if !(1..=MOST_LINES).contains(&n) {
             let message = format!("a board of {n} x {n} cells");
-            return Err(source.error_on(part, message, format!("1 to {MOST_LINES} lines")));
+            return Err(source
+                .error_on(part, message, format!("1 to {MOST_LINES} lines"))
+                .into());
         }
         Ok(Draft {
             source,

@@ -5,7 +5,7 @@ use super::Skyscraper;
 use super::draft::Draft;
 use crate::board::{Side, SightLine};
 use crate::puzzles::formats::{self, digits, only_line, runs, sgt_save, without_difficulty};
-use crate::text::{Source, TextError, TextErrors};
+use crate::text::{Source, TextErrors};
 
 /// The order of the clues.
 const ORDER: [Side; 4] = [Side::Top, Side::Bottom, Side::Left, Side::Right];
@@ -93,7 +93,7 @@ fn read_fields(source: &Source, n: usize, size: &str, desc: &str) -> Result<Skys
     draft.finish()
 }
 
-fn read_grid(source: &Source, draft: &mut Draft<'_>, n: usize, grid: &str) -> Result<(), TextError> {
+fn read_grid(source: &Source, draft: &mut Draft<'_>, n: usize, grid: &str) -> Result<(), TextErrors> {
     let area = n * n;
     let mut at = 0;
     let mut place = 0;
@@ -109,15 +109,17 @@ fn read_grid(source: &Source, draft: &mut Draft<'_>, n: usize, grid: &str) -> Re
         }
         let cells = if c.is_ascii_digit() { Some(1) } else { runs::length(c) };
         let Some(cells) = cells else {
-            return Err(source.error_on(
-                part,
-                format!("`{c}` in a grid"),
-                "heights, `_`, or a letter for empty cells",
-            ));
+            return Err(source
+                .error_on(
+                    part,
+                    format!("`{c}` in a grid"),
+                    "heights, `_`, or a letter for empty cells",
+                )
+                .into());
         };
         if at + cells > area {
             let message = format!("the grid is longer than {area} cells");
-            return Err(source.error_on(part, message, format!("{area} cells")));
+            return Err(source.error_on(part, message, format!("{area} cells")).into());
         }
         if c.is_ascii_digit() {
             draft.given(at, part);
@@ -126,7 +128,9 @@ fn read_grid(source: &Source, draft: &mut Draft<'_>, n: usize, grid: &str) -> Re
     }
     if at != area {
         let message = format!("the grid ends after {at} of {area} cells");
-        return Err(source.error_on(&grid[grid.len()..], message, format!("{area} cells")));
+        return Err(source
+            .error_on(&grid[grid.len()..], message, format!("{area} cells"))
+            .into());
     }
     Ok(())
 }
@@ -161,14 +165,16 @@ pub(super) fn puzzlink(line: &str) -> Option<Link<'_>> {
         .then_some(Link { cols, rows, body })
 }
 
-fn square(source: &Source, rows: &str, cols: &str) -> Result<usize, TextError> {
+fn square(source: &Source, rows: &str, cols: &str) -> Result<usize, TextErrors> {
     match rows.parse::<usize>() {
         Ok(n) if cols.parse() == Ok(n) => Ok(n),
-        _ => Err(source.error_on(
-            rows,
-            format!("{rows} rows and {cols} columns: a Skyscraper is a square"),
-            "two equal numbers",
-        )),
+        _ => Err(source
+            .error_on(
+                rows,
+                format!("{rows} rows and {cols} columns: a Skyscraper is a square"),
+                "two equal numbers",
+            )
+            .into()),
     }
 }
 

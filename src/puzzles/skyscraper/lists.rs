@@ -38,6 +38,9 @@ pub(super) fn key<'a>(line: &TextLine<'a>) -> Option<(Key, &'a str, &'a str)> {
     Some((*key, word, rest))
 }
 
+/// What stands behind a key: its word, all numbers, and the numbers by line.
+type Section<'a> = (Key, &'a str, Vec<&'a str>, Vec<Vec<&'a str>>);
+
 /// Numbers apart by blanks, commas, bars, quotes or brackets.
 fn numbers(text: &str) -> Vec<&str> {
     text.split(|c: char| c.is_whitespace() || ",;|\"'[](){}".contains(c))
@@ -47,7 +50,7 @@ fn numbers(text: &str) -> Vec<&str> {
 
 /// Reads key lines, in any order; numbers may go on in the lines below.
 pub(super) fn read_keys(source: &Source) -> Result<Skyscraper, TextErrors> {
-    let mut sections: Vec<(Key, &str, Vec<&str>, Vec<Vec<&str>>)> = Vec::new();
+    let mut sections: Vec<Section<'_>> = Vec::new();
     let mut outside = None;
     for line in board_lines(source) {
         match key(&line) {
@@ -155,7 +158,7 @@ pub(super) fn read_keys(source: &Source) -> Result<Skyscraper, TextErrors> {
 }
 
 /// The size that a section tells.
-fn size_of<'a>(section: &(Key, &'a str, Vec<&'a str>, Vec<Vec<&'a str>>)) -> Option<(usize, &'a str)> {
+fn size_of<'a>(section: &Section<'a>) -> Option<(usize, &'a str)> {
     let (key, word, all, rows) = section;
     let n = match key {
         Key::Side(_) => all.len(),

@@ -11,22 +11,25 @@
 //! Source: the article on modelling Skyscraper as an integer program that this crate's specification restates.
 
 mod columns;
+mod compact;
 mod document;
 mod draft;
 mod formats;
 mod ids;
+mod lines;
 mod lists;
 mod precheck;
 mod rules;
 mod text;
 
-use crate::board::{Grid, Side, SightLine};
+use crate::board::{Cell, Grid, Side, SightLine};
 use crate::model::Model;
-use crate::puzzle::{DecisionValues, Finding, FormulationInfo, Kind, Puzzle};
-use crate::report::{Mark, Picture, Report};
+use crate::puzzle::{DecisionValues, Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
+use crate::report::{Mark, Picture, Place, Report};
 use crate::solution::Columns;
-use crate::text::{Origin, Source, TextError, TextErrors};
+use crate::text::{Origin, Source, TextError, TextErrors, counted};
 
+pub use compact::Compact;
 pub use document::Document;
 pub use rules::{Board, RULES, Unfilled};
 
@@ -37,10 +40,19 @@ pub static KIND: Kind = Kind {
     about: "fill the board with heights, each once in a line; a clue outside tells how many buildings are seen from there",
     example: ". . 2 . .\n1 . . . .\n. . . . .\n. . . 1 2\n. . . . .",
     rules: || RULES.iter().map(|rule| rule.info).collect(),
-    formulations: &[FormulationInfo {
-        name: "document",
-        about: "the published formulation, exactly",
-    }],
+    formulations: &[
+        FormulationInfo {
+            name: "document",
+            about: "the published formulation, exactly",
+            takes_pairs: false,
+        },
+        FormulationInfo {
+            name: "compact",
+            about: "the same boards; each sight line a path through (tallest, number seen), impossible heights left out",
+            takes_pairs: false,
+        },
+    ],
+    best: &["compact", "document"],
     readers: formats::READERS,
     writers: formats::WRITERS,
 };
@@ -109,6 +121,14 @@ impl Skyscraper {
             .collect()
     }
 
+    /// The givens in reading order.
+    fn listed_givens(&self) -> Vec<(Cell, u32)> {
+        let cells = self.givens.iter();
+        cells
+            .filter_map(|(cell, given)| given.map(|height| (cell, height)))
+            .collect()
+    }
+
     /// Checks every rule on a board.
     pub fn check(&self, board: &Board) -> Report {
         let cells = board.iter().map(|(cell, value)| Mark {
@@ -132,6 +152,7 @@ impl Skyscraper {
             cols: board.cols(),
             cells: cells.collect(),
             clues,
+            broken_sights: Vec::new(),
         };
         Report::run(KIND.name, RULES, self, board, picture)
     }
@@ -145,17 +166,69 @@ impl Puzzle for Skyscraper {
     fn title(&self) -> String {
         let n = self.size();
         let givens = self.givens.cells().iter().flatten().count();
-        format!(
-            "skyscraper {n} x {n}, {} clues, {givens} givens",
-            self.clued_lines().len()
-        )
+        let clues = counted(self.clued_lines().len(), "clues");
+        format!("skyscraper {n} x {n}, {clues}, {}", counted(givens, "givens"))
     }
 
-    fn model(&self, formulation: &str) -> Option<Box<dyn Model + '_>> {
-        match formulation {
-            "document" => Some(Box::new(Document::new(self))),
+    fn model_with(&self, request: &ModelRequest<'_>) -> Option<Box<dyn Model + '_>> {
+        match request.formulation {
+            "document" => Some(request.extend(Document::new(self))),
+            "compact" => Compact::new(self, request.repair).map(|compact| request.extend(compact)),
             _ => None,
         }
+    }
+
+    fn demands(&self) -> Vec<(Place, String)> {
+        let givens = self.listed_givens().into_iter();
+        let clues = self.clued_lines().into_iter();
+        givens
+            .map(|(cell, height)| (Place::Cell(cell), format!("the given {height} at {cell}")))
+            .chain(clues.map(|(sight, clue)| (Place::Sight(sight), format!("the clue {clue} at the {sight}"))))
+            .collect()
+    }
+
+    fn without(&self, demands: &[usize]) -> Box<dyn Puzzle> {
+        let mut puzzle = self.clone();
+        let (givens, clues) = (self.listed_givens(), self.clued_lines());
+        for &demand in demands {
+            match demand.checked_sub(givens.len()) {
+                None => puzzle.givens[givens[demand].0] = None,
+                Some(at) => {
+                    let sight = clues[at].0;
+                    puzzle.clues[sight.side as usize][sight.index] = None;
+                }
+            }
+        }
+        Box::new(puzzle)
+    }
+
+    fn board_values(&self, source: &Source) -> Result<Vec<bool>, TextErrors> {
+        let board = text::parse_board(source, self)?;
+        let n = self.size();
+        let mut values = vec![false; n.pow(3)];
+        for (cell, height) in board.iter() {
+            match height {
+                Ok(height) => values[(cell.row * n + cell.col) * n + *height as usize - 1] = true,
+                Err(_) => return Err(unfinished(source, cell)),
+            }
+        }
+        Ok(values)
+    }
+
+    fn board_text(&self, values: &[bool]) -> String {
+        let n = self.size();
+        let height = |cell: Cell| {
+            let first = (cell.row * n + cell.col) * n;
+            (1..)
+                .zip(&values[first..first + n])
+                .find_map(|(height, one)| one.then_some(height))
+        };
+        let solved = Skyscraper {
+            givens: Grid::from_fn(n, n, height),
+            clues: self.clues.clone(),
+            origin: Origin::default(),
+        };
+        solved.to_string()
     }
 
     fn decision_columns(&self) -> usize {

@@ -298,6 +298,28 @@ mod tests {
         }
     }
 
+    /// A board that holds every height once in a line: row by row at random, or a shuffled cyclic one if it is large.
+    fn board(random: &mut Random, n: usize) -> Grid<u32> {
+        if n > 6 {
+            let (rows, cols, names) = (random.shuffled(n), random.shuffled(n), random.shuffled(n));
+            return Grid::from_fn(n, n, |cell| names[(rows[cell.row] + cols[cell.col]) % n] as u32 + 1);
+        }
+        let mut rows: Vec<Vec<usize>> = Vec::new();
+        let mut tries = 0;
+        while rows.len() < n {
+            let row = random.shuffled(n);
+            if rows.iter().all(|other| other.iter().zip(&row).all(|(a, b)| a != b)) {
+                rows.push(row);
+            }
+            tries += 1;
+            // A start that cannot go on, or not soon.
+            if tries % 2000 == 0 {
+                rows.clear();
+            }
+        }
+        Grid::from_fn(n, n, |cell| rows[cell.row][cell.col] as u32 + 1)
+    }
+
     /// How many of the heights are seen.
     fn visible(heights: impl Iterator<Item = u32>) -> u32 {
         let mut tallest = 0;
@@ -322,8 +344,7 @@ mod tests {
             (17, 200),
         ] {
             for _ in 0..count {
-                let (rows, cols, names) = (random.shuffled(n), random.shuffled(n), random.shuffled(n));
-                let board = Grid::from_fn(n, n, |cell| names[(rows[cell.row] + cols[cell.col]) % n] as u32 + 1);
+                let board = board(&mut random, n);
                 let keep = random.below(101);
                 let givens = Grid::from_fn(n, n, |cell| (random.below(100) < keep).then(|| board[cell]));
                 let clues = Side::ALL.map(|side| {

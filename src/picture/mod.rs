@@ -1,0 +1,102 @@
+//! Pictures of a board: in the terminal, as SVG, on a page of HTML. They see a report, no puzzle.
+
+pub mod html;
+pub mod svg;
+pub mod terminal;
+
+use crate::cli::Failure;
+use crate::output::{Output, same_file};
+use html::Page;
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+
+/// How a board is shown on standard output.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Look {
+    /// As in a puzzle's text: what goes into a pipe can be read again.
+    Plain,
+    /// In a frame, with marks.
+    Framed {
+        /// Characters of ASCII only.
+        ascii: bool,
+        /// With colours, which then say what marks say otherwise.
+        styled: bool,
+    },
+}
+
+/// How users want a board to be shown; the same in every program that shows one.
+#[derive(clap::Args, Debug, Clone, Default)]
+pub struct PictureArgs {
+    /// Frame the board in plain ASCII; on a terminal it is framed with line drawing otherwise
+    #[arg(long, hide_short_help = true)]
+    ascii: bool,
+    /// Write a picture of the board
+    #[arg(long, value_name = "FILE", conflicts_with = "each")]
+    svg: Option<PathBuf>,
+    /// Write a page with picture, rules and sizes of the model
+    #[arg(long, value_name = "FILE", conflicts_with = "each")]
+    html: Option<PathBuf>,
+}
+
+impl PictureArgs {
+    /// How the board is shown on standard output.
+    pub fn look(&self) -> Look {
+        let stdout = std::io::stdout();
+        let styled = anstream::AutoStream::choice(&stdout) != anstream::ColorChoice::Never;
+        if self.ascii || styled || stdout.is_terminal() {
+            let ascii = self.ascii;
+            Look::Framed { ascii, styled }
+        } else {
+            Look::Plain
+        }
+    }
+
+    /// True if a file is asked for.
+    pub fn wants_files(&self) -> bool {
+        self.svg.is_some() || self.html.is_some()
+    }
+
+    /// Writes the files asked for; none of them may be one of the `inputs`.
+    ///
+    /// # Errors
+    /// A file that cannot be written.
+    pub fn write(&self, page: &Page<'_>, inputs: &[&Path]) -> Result<(), Failure> {
+        if let Some(path) = &self.svg {
+            write(path, &svg::document(&page.report.picture, &page.title), inputs)?;
+        }
+        match &self.html {
+            Some(path) => write(path, &html::document(page), inputs),
+            None => Ok(()),
+        }
+    }
+}
+
+fn write(path: &Path, text: &str, inputs: &[&Path]) -> Result<(), Failure> {
+    if inputs.iter().any(|input| same_file(input, path)) {
+        return Err(Failure::new(format!(
+            "{} is an input: it would be overwritten",
+            path.display()
+        )));
+    }
+    let failed = |error: std::io::Error| Failure::writing(path, &error);
+    let mut output = Output::open(path).map_err(failed)?;
+    output.writer().write_all(text.as_bytes()).map_err(failed)?;
+    output.finish().map_err(failed)
+}
+
+/// Text as it stands between the tags of SVG and HTML.
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            // No other control character may stand in XML.
+            c if c.is_control() && c != '\n' && c != '\t' => out.push('\u{FFFD}'),
+            c => out.push(c),
+        }
+    }
+    out
+}
