@@ -486,6 +486,11 @@ fn many(args: &Args) -> Result<Status, Failure> {
         let mut object = told.json();
         // A line says what came out; the rules that hold are the same for all.
         object.remove("rules");
+        if let Some(Value::Array(solutions)) = object.get_mut("solutions") {
+            for solution in solutions.iter_mut().filter_map(Value::as_object_mut) {
+                solution.remove("rules");
+            }
+        }
         if contradicted {
             object.insert("solver".into(), Value::Null);
         }

@@ -181,3 +181,12 @@ fn the_reader_of_each_look() {
         assert_eq!(claiming(kind, text), [reader], "{} {text:?}", kind.name);
     }
 }
+
+/// Found by the property above: `0# x` is two words of a board, not a seed.
+#[test]
+fn a_game_id_with_a_seed_is_one_word() {
+    for kind in KINDS {
+        assert_eq!(claiming(kind, "0# x"), ["text"], "{}", kind.name);
+        assert_eq!(claiming(kind, "6#1234"), ["sgt-id"], "{}", kind.name);
+    }
+}

@@ -148,7 +148,10 @@ const HARD: &str = "\
 
 #[test]
 fn the_built_in_solver_gives_up_and_names_others() {
-    let (status, out, err) = with_standard_input(solve().args(["-", "--time-limit", "1"]), HARD);
+    let (status, out, err) = with_standard_input(
+        solve().args(["-", "--formulation", "document", "--time-limit", "1"]),
+        HARD,
+    );
     assert_eq!((status, out.as_str()), (3, ""));
     assert!(
         err.contains("no solution: the built-in solver gave up after 1 s"),
@@ -176,7 +179,10 @@ fn keep_leaves_model_and_solution_of_the_built_in_solver() {
     let folder = tempfile::tempdir().expect("a folder");
     let keep = folder.path().join("not/there/yet");
     let puzzle = sample("skyscraper/3.txt");
-    let (status, _, err) = ran(solve().arg(&puzzle).args(["--solver", "built-in", "--keep"]).arg(&keep));
+    let (status, _, err) = ran(solve()
+        .arg(&puzzle)
+        .args(["--solver", "built-in", "--formulation", "document", "--keep"])
+        .arg(&keep));
     assert_eq!(status, 0, "{err}");
     let golden = std::fs::read(sample("skyscraper/3.lp")).expect("the golden model");
     assert!(std::fs::read(keep.join("3.lp")).expect("the model") == golden);
@@ -216,7 +222,7 @@ fn json_is_one_object_with_the_keys_of_verify() {
     assert_eq!(valid["exit"], 0);
     assert_eq!(valid["puzzle"]["kind"], "binox");
     assert_eq!(valid["solver"], "built-in solver");
-    assert_eq!(valid["formulation"], "document");
+    assert_eq!(valid["formulation"], "compact");
     assert_eq!(valid["board"], serde_json::json!([["X", "O"], ["O", "X"]]));
     assert_eq!(valid["violations"], 0);
     let (status, infeasible) = json("skyscraper/infeasible-4.txt");

@@ -93,7 +93,7 @@ fn is_id(source: &Source) -> bool {
     let (_, rest) = options_of(id.rest);
     match rest.strip_prefix(':') {
         Some(letters) => !letters.is_empty() && letters.bytes().all(|c| c.is_ascii_alphabetic()),
-        None => rest.starts_with('#'),
+        None => formats::is_seed(rest),
     }
 }
 

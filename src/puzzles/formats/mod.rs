@@ -28,6 +28,11 @@ pub fn only_line(source: &Source) -> Option<&str> {
     lines.next().is_none().then(|| line.text.trim())
 }
 
+/// True for the tail `#1234` of a game ID that names a random seed: one word.
+pub fn is_seed(tail: &str) -> bool {
+    tail.starts_with('#') && !tail.contains(char::is_whitespace)
+}
+
 /// True for two lines or more.
 pub fn has_several_lines(source: &Source) -> bool {
     content(source).nth(1).is_some()

@@ -7,7 +7,7 @@
 //! | K3 | sum_i x(i,j,k) = 1, over the cells where k is possible | j, k |
 //! | K4 | sum of the x(i,j,k) that are impossible = 0 | i, j with impossible heights |
 //! | K5 | what enters a state leaves it | sight lines L, states |
-//! | K6 | x(L_p,k) = e, or x(L_p,k) - sum_v e(p,k,v) >= 0 where k may be hidden | L, p, k |
+//! | K6 | x(L_p,k) - sum_v e(p,k,v) = 0 where k cannot be hidden; x(i,j,k) - sum of the e of both ends >= 0 | L, p, k; i, j, k < n |
 //! | K7 | sum over h >= k of (x(L_p,h) - sum_v e(p,h,v)) <= sum of the s(p,m,v) that can hide one of them | L, p, k |
 //!
 //! For a sight line L with a clue c, one unit flows from (p, m, v) = (0, 0, 0), through states in which p cells
@@ -19,6 +19,8 @@
 //! Only what some filling of the line uses is written: heights and states are followed exactly through all fillings of a
 //! line with both its clues (`lines.rs`), the heights line by line until nothing changes. A line whose clues all its
 //! fillings meet gets no rows K5 to K7. Without clues or givens that tell something, nothing is left out.
+//!
+//! The last rows of K6 let two opposite sight lines share what they can: only the tallest building is seen from both ends.
 //!
 //! The clue is met because no other final state exists. Where clues may be dropped (`--repair`), nothing is concluded
 //! from givens and clues, the states have no v, and a row `count` bounds the number of arrivals; the givens get rows.
@@ -49,7 +51,10 @@ const HIDDEN: u8 = 29;
 const GIVEN: u8 = 33;
 const COUNT: u8 = 34;
 
-const STEMS: [&str; 38] = [
+const SEEN_ACROSS: u8 = 38;
+const SEEN_DOWN: u8 = 39;
+
+const STEMS: [&str; 40] = [
     "x_",
     "s_L",
     "s_R",
@@ -88,6 +93,8 @@ const STEMS: [&str; 38] = [
     "count_R",
     "count_T",
     "count_B",
+    "seen_a_",
+    "seen_d_",
 ];
 
 /// The largest board this formulation serves: names count the states of a position in one index.
@@ -124,6 +131,10 @@ struct StoredRow {
 /// A column while it is not known yet how many there are in the groups before it: group and number in it, with the x
 /// columns as group 0.
 type Term = (i32, (u32, u32));
+
+/// By cell and height, over the sight lines along one line: whether an end may not see it, how many ends could, and the
+/// columns that arrive there.
+type Seen = BTreeMap<(Cell, u32), (bool, usize, Vec<(u32, u32)>)>;
 
 impl Rows {
     fn push(&mut self, name: Name, terms: impl IntoIterator<Item = Term>, sense: Sense, rhs: i64) {
@@ -246,11 +257,13 @@ impl<'a> Compact<'a> {
                     Some(open) => lines::states(open, near, far),
                     None => [near, far].map(|clue| clue.map(|clue| self.open_states(clue))),
                 };
+                let mut seen = BTreeMap::new();
                 for (sight, states) in Self::sights(line).into_iter().zip(&states) {
                     if let (Some(states), Some(clue)) = (states, self.puzzle.clue(sight)) {
-                        self.sight(sight, clue, states, &mut families);
+                        self.sight(sight, clue, states, &mut families, &mut seen);
                     }
                 }
+                self.seen_rows(line, &seen, &mut families[6]);
             }
         }
         self.families = families;
@@ -273,8 +286,27 @@ impl<'a> Compact<'a> {
         (flow as u32 + 1, names.len() as u32 - 1)
     }
 
+    /// K6 of the heights that may be hidden: a building other than the tallest is seen from one end at most.
+    fn seen_rows(&self, line: Line, seen: &Seen, rows: &mut Rows) {
+        let stem = match line {
+            Line::Across(_) => SEEN_ACROSS,
+            Line::Down(_) => SEEN_DOWN,
+        };
+        for ((cell, k), (hides, ends, arrive)) in seen {
+            if *hides || (*ends == 2 && !arrive.is_empty()) {
+                let terms = std::iter::once((1, self.x(*cell, *k))).chain(arrive.iter().map(|&column| (-1, column)));
+                rows.push(
+                    Name::new(stem, &[cell.row as u32, cell.col as u32, *k]),
+                    terms,
+                    Sense::Ge,
+                    0,
+                );
+            }
+        }
+    }
+
     /// The rows of a sight line.
-    fn sight(&mut self, sight: SightLine, clue: u32, states: &States, families: &mut [Rows; 9]) {
+    fn sight(&mut self, sight: SightLine, clue: u32, states: &States, families: &mut [Rows; 9], seen: &mut Seen) {
         let n = self.n as usize;
         let last = n as u32;
         let side = sight.side as u8;
@@ -303,15 +335,8 @@ impl<'a> Compact<'a> {
                         node.push((1, leave));
                     } else {
                         let seen = v + u32::from(!self.repair);
-                        // A height that cannot be hidden here, and arrives from one count only, is its x column.
-                        let alone = (0..=most).filter(|&v| states.arrive(p, height, v)).count() == 1;
-                        let arrive = if alone && !Self::can_hide(states, p, height, last, most) {
-                            self.x(sight.cell(n, p), height)
-                        } else {
-                            let arrive = self.column(3, sight, p, number(height));
-                            arrivals.entry((p, height)).or_default().push(arrive);
-                            arrive
-                        };
+                        let arrive = self.column(3, sight, p, number(height));
+                        arrivals.entry((p, height)).or_default().push(arrive);
                         if p + 1 < n {
                             balance.entry((p + 1, height, seen)).or_default().push((1, arrive));
                         }
@@ -367,13 +392,16 @@ impl<'a> Compact<'a> {
                 }
                 let indices = [sight.index as u32, p as u32, k];
                 let difference = std::iter::once((1, self.x(cell, k))).chain(arrive.iter().map(|&column| (-1, column)));
-                if !arrive.is_empty() {
-                    let sense = if hides { Sense::Ge } else { Sense::Eq };
-                    families[6].push(Name::new(SEEN + side, &indices), difference.clone(), sense, 0);
+                if !arrive.is_empty() && !hides {
+                    families[6].push(Name::new(SEEN + side, &indices), difference.clone(), Sense::Eq, 0);
+                }
+                if k < last {
+                    let here = seen.entry((cell, k)).or_default();
+                    here.0 |= hides && !arrive.is_empty();
+                    here.1 += 1;
+                    here.2.extend(arrive);
                 }
                 if self.repair && arrives {
-                    let x = [self.x(cell, k)];
-                    let arrive = if arrive.is_empty() { &x[..] } else { arrive };
                     counted.extend(arrive.iter().map(|&column| (1, column)));
                 }
                 if hides {

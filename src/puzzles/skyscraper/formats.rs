@@ -107,7 +107,7 @@ fn is_id(source: &Source) -> bool {
         return false;
     };
     let rest = without_difficulty(rest);
-    rest.starts_with('#') || rest.strip_prefix(':').is_some_and(is_description)
+    formats::is_seed(rest) || rest.strip_prefix(':').is_some_and(is_description)
 }
 
 fn is_task(source: &Source) -> bool {
