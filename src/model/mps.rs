@@ -34,8 +34,12 @@ const CHUNK_BYTES: u64 = 256 * 1024;
 const FIXED_NAME: usize = 8;
 /// The largest number of rows or columns that fixed names can count.
 const FIXED_COUNT: u64 = 9_999_999;
+/// Bytes left of the memory allowed for all else: the program, its stacks and its buffers.
+const OTHER_BYTES: u64 = 8 << 20;
 /// Bytes of a kept entry: the row's key and the coefficient.
 const ENTRY_BYTES: u64 = 12;
+/// Estimated bytes of an entry's line.
+const ENTRY_TEXT_BYTES: u64 = 50;
 /// Bytes kept for each column of a block: where its entries end.
 const COLUMN_BYTES: u64 = 8;
 /// Entries are first counted in at most so many buckets of consecutive columns.
@@ -413,6 +417,7 @@ impl Writer<'_> {
             .unwrap_or(0);
         let counts = self.count(&columns, shift);
         let cost = |entries: u64, columns: u64| entries * ENTRY_BYTES + columns * COLUMN_BYTES;
+        let allowed = self.options.memory - OTHER_BYTES.min(self.options.memory / 4);
         let mut start = columns.start;
         let mut entries = 0;
         for (at, &count) in counts.iter().enumerate() {
@@ -421,11 +426,11 @@ impl Writer<'_> {
             if bucket >= end {
                 break;
             }
-            if cost(entries + count, end - start) > self.options.memory && bucket > start {
+            if cost(entries + count, end - start) > allowed && bucket > start {
                 blocks.push(start..bucket);
                 (start, entries) = (bucket, 0);
             }
-            if cost(count, end - bucket) > self.options.memory {
+            if cost(count, end - bucket) > allowed {
                 if shift == 0 {
                     let message = format!("one column has {count} entries: more than --memory allows");
                     return Err(io::Error::new(io::ErrorKind::InvalidInput, message));
@@ -523,13 +528,23 @@ impl Writer<'_> {
                     sections.push(Section::new(Part::Marker(*integer), 1, 1, 1));
                 }
                 let units = (own.start - group_first) / per_unit..(own.end - group_first).div_ceil(per_unit);
-                let average = total / (block.end - block.start) + 1;
-                let bytes = per_unit * average * 50;
+                let end_of = |column: u64| match column - block.start {
+                    0 => 0,
+                    before => ends[before as usize - 1],
+                };
+                let average = (end_of(own.end) - end_of(own.start)) / (own.end - own.start) + 1;
+                let bytes = per_unit * average * ENTRY_TEXT_BYTES;
+                // The x columns of one board row may have more entries than a chunk should hold.
+                let pieces = bytes.div_ceil(CHUNK_BYTES).min(per_unit);
                 let what = Part::Group {
                     group: at,
+                    first: group_first + units.start * per_unit,
                     first_unit: units.start,
+                    per_unit,
+                    pieces,
                 };
-                sections.push(Section::new(what, units.end - units.start, bytes, CHUNK_BYTES));
+                let count = (units.end - units.start) * pieces;
+                sections.push(Section::new(what, count, bytes / pieces, CHUNK_BYTES));
             }
             group_first += group.columns;
         }
@@ -539,19 +554,27 @@ impl Writer<'_> {
             let (part, units) = plan.chunk(chunk);
             match part {
                 Part::Marker(start) => buffer.push(marker(*start).as_bytes()),
-                Part::Group { group, first_unit } => {
-                    let cost = groups[*group].cost.unwrap_or(0);
+                Part::Group {
+                    group,
+                    first,
+                    first_unit,
+                    per_unit,
+                    pieces,
+                } => {
+                    // The first column of a piece; the pieces of a unit follow each other.
+                    let column = |piece: u64| first + piece / pieces * per_unit + piece % pieces * per_unit / pieces;
                     let mut sink = Columns {
                         writer: self,
-                        block: block.clone(),
+                        first: block.start,
+                        columns: column(units.start).max(block.start)..column(units.end).min(block.end),
                         ends: &ends,
                         keys: &keys,
                         coefficients: &coefficients,
-                        cost,
+                        cost: groups[*group].cost.unwrap_or(0),
                         out: buffer,
                     };
-                    self.model
-                        .mps_columns(*group, first_unit + units.start..first_unit + units.end, &mut sink);
+                    let units = first_unit + units.start / pieces..first_unit + units.end.div_ceil(*pieces);
+                    self.model.mps_columns(*group, units, &mut sink);
                 }
             }
         };
@@ -571,7 +594,14 @@ use super::Family;
 #[derive(Clone)]
 enum Part {
     Marker(bool),
-    Group { group: usize, first_unit: u64 },
+    /// The columns of a group from `first` on, each unit cut into pieces.
+    Group {
+        group: usize,
+        first: u64,
+        first_unit: u64,
+        per_unit: u64,
+        pieces: u64,
+    },
 }
 
 const fn marker(start: bool) -> &'static str {
@@ -767,7 +797,10 @@ impl RowSink for Entries<'_> {
 /// Formats columns with the entries kept for them.
 pub struct Columns<'a> {
     writer: &'a Writer<'a>,
-    block: Range<u64>,
+    /// The first column that entries are kept of.
+    first: u64,
+    /// The columns to write.
+    columns: Range<u64>,
     ends: &'a [u64],
     keys: &'a [u64],
     coefficients: &'a [i32],
@@ -781,7 +814,7 @@ const PREFIX_ROOM: usize = 4 + NAME_ROOM + 2;
 impl ColumnSink for Columns<'_> {
     #[inline]
     fn column(&mut self, column: Column) {
-        if !self.block.contains(&column.number) {
+        if !self.columns.contains(&column.number) {
             return;
         }
         let names = &self.writer.names;
@@ -802,7 +835,7 @@ impl ColumnSink for Columns<'_> {
             self.out.push(b"obj     ");
             put_value(self.out, i64::from(self.cost));
         }
-        let at = (column.number - self.block.start) as usize;
+        let at = (column.number - self.first) as usize;
         let from = if at == 0 { 0 } else { self.ends[at - 1] };
         let entries = from as usize..self.ends[at] as usize;
         for (&key, &coefficient) in self.keys[entries.clone()].iter().zip(&self.coefficients[entries]) {
