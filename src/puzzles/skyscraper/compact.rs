@@ -25,7 +25,7 @@
 //! The clue is met because no other final state exists. Where clues may be dropped (`--repair`), nothing is concluded
 //! from givens and clues, the states have no v, and a row `count` bounds the number of arrivals; the givens get rows.
 //!
-//! Chosen by measurement: docs/formulations.md has the table, with prefix maxima and other networks.
+//! Chosen by measurement: benches/formulations.md has the table, with prefix maxima and other networks.
 
 use super::Skyscraper;
 use super::lines::{self, Heights, States};
