@@ -471,6 +471,9 @@ fn many(args: &Args) -> Result<Status, Failure> {
         let started = Instant::now();
         let contradicted = !args.repair && !puzzle.precheck().is_empty();
         let found = if contradicted {
+            if let Some(folder) = &args.keep {
+                keep_contradiction(folder, &runner.stem, file, puzzle, formulation)?;
+            }
             Found::default()
         } else {
             found(args, puzzle, &mut Boards::new(puzzle, runner, formulation, args.repair))?
@@ -500,6 +503,26 @@ fn many(args: &Args) -> Result<Status, Failure> {
     })
 }
 
+/// Leaves the model of a puzzle that contradicts itself, and no solution of an earlier run.
+fn keep_contradiction(
+    folder: &Path,
+    stem: &str,
+    input: &Path,
+    puzzle: &dyn Puzzle,
+    formulation: &str,
+) -> Result<(), Failure> {
+    std::fs::create_dir_all(folder).map_err(|error| Failure::writing(folder, &error))?;
+    let [model, solution] = ["lp", "sol"].map(|extension| folder.join(format!("{stem}.{extension}")));
+    if let Some(path) = [&model, &solution].into_iter().find(|path| same_file(input, path)) {
+        return Err(Failure::new(format!(
+            "{} is the puzzle itself: --keep would overwrite it",
+            path.display()
+        )));
+    }
+    remove_old(&solution)?;
+    write_model(&*answers::model(puzzle, &ModelRequest::new(formulation))?, &model)
+}
+
 /// Tells of a puzzle that contradicts itself: no solver is asked.
 fn contradiction(
     args: &Args,
@@ -509,6 +532,9 @@ fn contradiction(
     findings: &[Finding],
 ) -> Result<Status, Failure> {
     cli::show_findings(findings);
+    if let Some(folder) = &args.keep {
+        keep_contradiction(folder, &stem(path), path, puzzle, formulation)?;
+    }
     let told = Told {
         args,
         path,

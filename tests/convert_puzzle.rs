@@ -175,6 +175,13 @@ fn contradictions_are_told_before_any_solver() {
         json["contradictions"][0],
         "row 1 has 3 X in succession among its givens"
     );
+    // A solution of an earlier run does not stay, and the model is there.
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("p.txt"), text).expect("a file");
+    fs::write(folder.path().join("p.sol"), "x_0_0 1\n").expect("a file");
+    let output = run("solve", &["p.txt", "--keep", "."], "", folder.path());
+    assert_eq!(output.status.code(), Some(3));
+    assert!(!folder.path().join("p.sol").exists() && folder.path().join("p.lp").exists());
     // The model is written all the same.
     let output = run("gen-model", &["binox", "-"], text, Path::new("."));
     assert_eq!(output.status.code(), Some(0));
