@@ -234,6 +234,9 @@ fn write(model: &dyn Model, args: &Args, place: &Path) -> Result<(), Failure> {
         Format::Lp => lp::estimate(model) / options.part.1,
         Format::Mps | Format::FixedMps => mps::estimate(model),
     };
+    if packing == Packing::Plain {
+        output.reserve(expected);
+    }
     let progress = Progress::new(expected, args.quiet);
     let wrote = |bytes: u64| progress.add(bytes);
     match format {

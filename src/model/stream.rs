@@ -173,6 +173,10 @@ fn pack(plain: &Buffer, packed: &mut Buffer) -> io::Result<()> {
     Ok(())
 }
 
+/// How often the next in line looks whether it is its turn before it sleeps: for about as long as a write takes. Waking
+/// a sleeping thread takes as long as formatting a chunk.
+const LOOKS: u32 = 5000;
+
 /// Formats `chunks` on `threads` threads and writes them in order. `format` fills an empty buffer; `wrote` hears of
 /// the bytes of each chunk, before packing, after it is written.
 ///
@@ -198,6 +202,8 @@ pub fn write_ordered(
         result: Ok(()),
     });
     let changed = Condvar::new();
+    // The chunk whose turn it is, to be seen without the lock.
+    let upcoming = AtomicU64::new(chunks.start);
     let work = || -> Option<()> {
         let mut plain = Buffer::default();
         let mut packed = Buffer::default();
@@ -212,6 +218,11 @@ pub fn write_ordered(
                 Packing::Plain => (Ok(()), &plain),
                 Packing::Gzip => (pack(&plain, &mut packed), &packed),
             };
+            let mut looks = 0;
+            while looks < LOOKS && upcoming.load(Ordering::Acquire) + 1 == chunk {
+                std::hint::spin_loop();
+                looks += 1;
+            }
             // A poisoned lock means that another thread panicked; its panic reaches the caller through the scope.
             let mut turn = turn.lock().ok()?;
             while turn.next != chunk && turn.result.is_ok() {
@@ -226,6 +237,7 @@ pub fn write_ordered(
                 return None;
             }
             turn.next += 1;
+            upcoming.store(turn.next, Ordering::Release);
             drop(turn);
             changed.notify_all();
             wrote(plain.len() as u64);
