@@ -18,23 +18,23 @@ fn read_lp(sample: &Sample) -> Matrix {
 #[test]
 fn all_formats_hold_the_same_model() {
     for sample in samples() {
-        let from_lp = read_lp(&sample);
-        let from_free = mps::read(&text(&sample, "mps"), mps::Form::Free);
-        from_lp.assert_same_model(&from_free, &format!("{} as free MPS", sample.name));
-        assert_eq!(from_lp.row_order, from_free.row_order, "{}: order of rows", sample.name);
+        for formulation in sample.formulations() {
+            let what = format!("{formulation} of {}", sample.name);
+            let text = |format| String::from_utf8(sample.formulation(formulation, format)).expect("ASCII");
+            let from_lp = lp::read(&text("lp"));
+            let from_free = mps::read(&text("mps"), mps::Form::Free);
+            from_lp.assert_same_model(&from_free, &format!("{what} as free MPS"));
+            assert_eq!(from_lp.row_order, from_free.row_order, "{what}: order of rows");
 
-        let fixed = text(&sample, "fixed-mps");
-        let names = mps::numbered_names(&fixed);
-        let as_fixed = mps::read(&fixed, mps::Form::Fixed);
-        let as_free = mps::read(&fixed, mps::Form::Free);
-        assert_eq!(as_fixed, as_free, "{}: fixed MPS read as free MPS", sample.name);
-        let renamed = as_fixed.renamed(&names);
-        from_lp.assert_same_model(&renamed, &format!("{} as fixed MPS", sample.name));
-        assert_eq!(
-            from_free.column_order, renamed.column_order,
-            "{}: order of columns",
-            sample.name
-        );
+            let fixed = text("fixed-mps");
+            let names = mps::numbered_names(&fixed);
+            let as_fixed = mps::read(&fixed, mps::Form::Fixed);
+            let as_free = mps::read(&fixed, mps::Form::Free);
+            assert_eq!(as_fixed, as_free, "{what}: fixed MPS read as free MPS");
+            let renamed = as_fixed.renamed(&names);
+            from_lp.assert_same_model(&renamed, &format!("{what} as fixed MPS"));
+            assert_eq!(from_free.column_order, renamed.column_order, "{what}: order of columns");
+        }
     }
 }
 

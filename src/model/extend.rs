@@ -167,6 +167,15 @@ impl<F: Formulation> Formulation for Extended<F> {
         families
     }
 
+    fn rows_before(&self, family: usize, unit: u64) -> u64 {
+        if family == self.inner_families.len() {
+            return unit;
+        }
+        let twice = |droppable: &Droppable| droppable.family == family && droppable.most.is_some();
+        let times = if self.droppable.iter().any(twice) { 2 } else { 1 };
+        times * self.inner.rows_before(family, unit)
+    }
+
     fn columns<S: ColumnSink>(&self, group: usize, units: Range<u64>, sink: &mut S) {
         if group < self.inner_groups {
             return self.inner.columns(group, units, sink);

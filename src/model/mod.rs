@@ -74,9 +74,9 @@ pub struct Family {
     pub comment: &'static str,
     /// How many units the family is cut into.
     pub units: u64,
-    /// How many rows there are: a closed formula.
+    /// How many rows there are; a closed formula, unless the givens decide.
     pub rows: u64,
-    /// How many terms they have, explicit zeros counted: a closed formula.
+    /// How many terms they have, explicit zeros counted.
     pub terms: u64,
     /// How many of the terms have the coefficient 0.
     pub zeros: u64,
@@ -124,6 +124,11 @@ pub trait Formulation: Sync {
     fn columns<S: ColumnSink>(&self, group: usize, units: Range<u64>, sink: &mut S);
     /// Produces the rows of some units of a family.
     fn rows<S: RowSink>(&self, family: usize, units: Range<u64>, sink: &mut S);
+    /// How many rows of a family come before a unit. Unless a formulation says otherwise, all units have as many.
+    fn rows_before(&self, family: usize, unit: u64) -> u64 {
+        let family = &self.families()[family];
+        unit * (family.rows / family.units)
+    }
     /// The families that state the puzzle's own givens and clues and nothing else, in the order of
     /// [`Puzzle::demands`](crate::puzzle::Puzzle::demands); no other family may follow from them.
     fn droppable(&self) -> Vec<Droppable> {
@@ -164,6 +169,8 @@ pub trait Model: Sync {
     fn groups(&self) -> Vec<Group>;
     /// The families of rows.
     fn families(&self) -> Vec<Family>;
+    /// How many rows of a family come before a unit.
+    fn rows_before(&self, family: usize, unit: u64) -> u64;
     /// Shows each column of some units of a group.
     fn visit_columns(&self, group: usize, units: Range<u64>, visit: &mut dyn FnMut(Column));
     /// Shows each row of some units of a family.
@@ -203,6 +210,9 @@ impl<F: Formulation> Model for F {
     }
     fn families(&self) -> Vec<Family> {
         Formulation::families(self)
+    }
+    fn rows_before(&self, family: usize, unit: u64) -> u64 {
+        Formulation::rows_before(self, family, unit)
     }
     fn visit_columns(&self, group: usize, units: Range<u64>, visit: &mut dyn FnMut(Column)) {
         self.columns(group, units, &mut Visitor { visit });

@@ -219,13 +219,13 @@ impl Writer<'_> {
         let plan = Plan::new(sections);
         let format = |chunk: u64, buffer: &mut Buffer| {
             let (stretch, units) = plan.chunk(chunk);
-            // Numbered rows are counted from the family's first: all units of a family have the same number of rows.
-            let keys = |family: usize, first: u64| {
-                let family = &self.model.families()[family];
-                Keys {
-                    numbered: self.numbered,
-                    next: first + units.start * (family.rows / family.units),
-                }
+            let keys = |family: usize, first: u64| Keys {
+                numbered: self.numbered,
+                next: if self.numbered {
+                    first + self.model.rows_before(family, units.start)
+                } else {
+                    0
+                },
             };
             match stretch {
                 Stretch::Text(text) => buffer.push(text.as_bytes()),

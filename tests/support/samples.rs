@@ -20,13 +20,27 @@ impl Sample {
         !self.name.contains("infeasible")
     }
 
+    /// The formulations that its kind has.
+    pub fn formulations(&self) -> &'static [&'static str] {
+        match self.kind.as_str() {
+            "binox" => &["document", "compact", "lazy"],
+            _ => &["document", "compact"],
+        }
+    }
+
     /// The model as gen-model writes it to standard output.
     #[track_caller]
     pub fn model(&self, format: &str) -> Vec<u8> {
+        self.formulation("document", format)
+    }
+
+    /// The model in one of the formulations.
+    #[track_caller]
+    pub fn formulation(&self, formulation: &str, format: &str) -> Vec<u8> {
         let output = gen_model()
             .arg(&self.kind)
             .arg(&self.path)
-            .args(["--format", format])
+            .args(["--format", format, "--formulation", formulation])
             .output()
             .expect("gen-model runs");
         assert_fine(&output, &format!("gen-model of {} as {format}", self.name));

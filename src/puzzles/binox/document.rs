@@ -27,7 +27,7 @@ const DIFFER_ACROSS: u8 = Y + 6;
 const SAME_DOWN: u8 = Y + 7;
 const DIFFER_DOWN: u8 = Y + 11;
 
-const STEMS: [&str; 20] = base::with_stems([
+const STEMS: [&str; 21] = base::with_stems([
     "y_",
     "z_",
     "same_a1_",
