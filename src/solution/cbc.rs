@@ -200,7 +200,8 @@ fn read_gsolution(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<
     let (words, state, relaxation) = match status {
         Some((b'5', relaxation)) => ("5, optimal", State::Solved, relaxation),
         Some((b'2', relaxation)) => ("2, feasible", State::Incumbent, relaxation),
-        Some((b'3' | b'4', relaxation)) => ("4, no feasible solution", State::NoSolution(Why::NotSaid), relaxation),
+        Some((b'3', relaxation)) => ("3, infeasible", State::NoSolution(Why::NotSaid), relaxation),
+        Some((b'4', relaxation)) => ("4, no feasible solution", State::NoSolution(Why::NotSaid), relaxation),
         Some((b'6', relaxation)) => ("6, unbounded", State::NoSolution(Why::Unbounded), relaxation),
         _ => ("1, undefined", State::NoSolution(Why::Limit), false),
     };

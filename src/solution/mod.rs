@@ -34,6 +34,8 @@ mod xpress;
 
 #[cfg(test)]
 mod corpus_tests;
+#[cfg(test)]
+mod reading_tests;
 
 pub use collect::{Assignment, Collector, Columns, Kept, Located, PlainFamily};
 pub use fault::Fault;
