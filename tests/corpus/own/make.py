@@ -95,6 +95,22 @@ def cbc():
     keep("s3inf", "cbc-stdout-infeasible.log", "o.log", "CBC 2.10.8", "-solution $")
     sh("cbc s3inf.lp -solve", "o.log")
     keep("s3inf", "cbc-stdout-bare-infeasible.log", "o.log", "CBC 2.10.8", "the log alone")
+    first = "-preprocess off -maxSolutions 1"
+    for option in ("normal", "all", "csv", "rows"):
+        sh(f"cbc b6open-weighted.lp {first} -printingOptions {option} -solve -solution o.sol")
+        keep("b6open", f"cbc-{option}-incumbent.sol", "o.sol", "CBC 2.10.8", f"{first} -printingOptions {option}")
+    sh(f"cbc b6open-weighted.lp {first} -solve -gsolution o.sol")
+    keep("b6open", "cbc-gsolution-incumbent.sol", "o.sol", "CBC 2.10.8", f"{first} -gsolution")
+
+
+def symphony():
+    # The weighted model is made as LP only; HiGHS rewrites it.
+    sh("highs b6open-weighted.lp --write_model_file b6open-weighted.mps --time_limit 0")
+    Path("o.par").write_text("find_first_feasible 1\n")
+    sh("symphony -F b6open-weighted.mps -f o.par", "o.log")
+    keep("b6open", "symphony-first-feasible.log", "o.log", "SYMPHONY 5.6.17", "find_first_feasible 1, standard output")
+    sh("symphony -F b6open.mps -t 0.001", "o.log")
+    keep("b6open", "symphony-limit.log", "o.log", "SYMPHONY 5.6.17", "-t 0.001, standard output")
 
 
 def glpk():
@@ -265,11 +281,50 @@ def ortools():
         keep(puzzle, f"cpsat-{state}.pb.txt", "o.txt", "OR-tools 9.15", f"CP-SAT over the rows, limit {limit}")
 
 
+def ortools_mip():
+    """MathOpt's result and the MPSolutionResponse, both without column names."""
+    try:
+        from google.protobuf import text_format
+        from ortools.linear_solver import linear_solver_pb2, pywraplp
+        from ortools.math_opt.python import mathopt
+    except ImportError:
+        return
+    from datetime import timedelta
+
+    from ortools.linear_solver.python import model_builder as mb
+
+    sh("highs b6open-weighted.lp --write_model_file b6open-weighted.mps --time_limit 0")
+    builder = mb.Model()
+    builder.import_from_mps_file("b6open-weighted.mps")
+    proto = builder.export_to_proto()
+    model = mathopt.Model()
+    columns = [model.add_integer_variable(lb=v.lower_bound, ub=v.upper_bound, name=v.name) for v in proto.variable]
+    for row in proto.constraint:
+        terms = sum(c * columns[i] for i, c in zip(row.var_index, row.coefficient))
+        model.add_linear_constraint(lb=row.lower_bound, ub=row.upper_bound, expr=terms)
+    model.minimize(sum(v.objective_coefficient * column for v, column in zip(proto.variable, columns)))
+    for state, limit in (("limit", {"time_limit": timedelta(microseconds=1)}), ("incumbent", {"solution_limit": 1})):
+        parameters = mathopt.SolveParameters(presolve=mathopt.Emphasis.OFF, **limit)
+        result = mathopt.solve(model, mathopt.SolverType.GSCIP, params=parameters)
+        Path("o.txt").write_text(str(result.to_proto()))
+        keep("b6open", f"mathopt-{state}.pb.txt", "o.txt", "OR-tools 9.15", f"mathopt.solve (GSCIP), {limit}")
+    for state, seconds, more in (("limit", 0.001, ""), ("incumbent", 10, "limits/solutions = 1\npresolving/maxrounds = 0\n")):
+        request = linear_solver_pb2.MPModelRequest()
+        request.solver_type = linear_solver_pb2.MPModelRequest.SCIP_MIXED_INTEGER_PROGRAMMING
+        request.solver_time_limit_seconds = seconds
+        request.solver_specific_parameters = more
+        request.model.ParseFromString(proto.SerializeToString())
+        response = linear_solver_pb2.MPSolutionResponse()
+        pywraplp.Solver.SolveWithProto(request, response)
+        Path("o.txt").write_text(text_format.MessageToString(response))
+        keep("b6open", f"mpsolution-{state}.pb.txt", "o.txt", "OR-tools 9.15", f"SolveWithProto (SCIP), {more.split(chr(10))[0] or 'time limit 0.001'}")
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         models(Path(folder))
         os.chdir(folder)
-        for solver in (highs, cbc, glpk, scip, lp_solve, gurobi, cplex, copt, xpress, pulp, ortools):
+        for solver in (highs, cbc, symphony, glpk, scip, lp_solve, gurobi, cplex, copt, xpress, pulp, ortools, ortools_mip):
             try:
                 solver()
             except Exception as error:
