@@ -65,6 +65,7 @@ enum Stretch {
     Text(String),
     Objective { group: usize, first: bool },
     Rows(usize),
+    Bounds(usize),
     Binaries(usize),
 }
 
@@ -103,12 +104,19 @@ fn plan(model: &dyn Model) -> Plan<Stretch> {
         let bytes = (family.rows * ROW_BYTES + family.terms * TERM_BYTES) / family.units;
         sections.push(Section::new(Stretch::Rows(at), family.units, bytes, CHUNK_BYTES));
     }
+    let listed = |domain| {
+        let all = groups.iter().enumerate();
+        all.filter(move |(_, group)| group.domain == domain && group.columns > 0)
+    };
+    for (before, (at, group)) in listed(Domain::Fraction).enumerate() {
+        if before == 0 {
+            sections.push(text("Bounds\n".to_string()));
+        }
+        let bytes = group.columns / group.units * (TERM_BYTES + BOUND.len() as u64);
+        sections.push(Section::new(Stretch::Bounds(at), group.units, bytes, CHUNK_BYTES));
+    }
     sections.push(text("Binaries\n".to_string()));
-    for (at, group) in groups
-        .iter()
-        .enumerate()
-        .filter(|(_, group)| group.domain == Domain::Binary && group.columns > 0)
-    {
+    for (at, group) in listed(Domain::Binary) {
         let bytes = group.columns / group.units * TERM_BYTES;
         sections.push(Section::new(Stretch::Binaries(at), group.units, bytes, CHUNK_BYTES));
     }
@@ -149,6 +157,9 @@ pub fn write(
                     sink.end_line();
                 }
             }
+            Stretch::Bounds(group) => {
+                model.lp_columns(*group, units, &mut LpColumns::new(&names, buffer, Listing::Bounds));
+            }
         }
     };
     let (part, parts) = options.part;
@@ -161,6 +172,9 @@ pub fn write(
         wrote,
     )
 }
+
+/// What follows the name in a line of the section Bounds.
+const BOUND: &[u8] = b" <= 1\n";
 
 /// About how many bytes [`write()`] will produce before packing, by formatting the middle unit of each stretch.
 pub fn estimate(model: &dyn Model) -> u64 {
@@ -180,8 +194,12 @@ pub fn estimate(model: &dyn Model) -> u64 {
     for (at, group) in model.groups().iter().enumerate().filter(|(_, group)| group.units > 0) {
         buffer.truncate(0);
         let cost = group.cost.map(|cost| Listing::Objective { cost, first: false });
-        let binaries = (group.domain == Domain::Binary).then_some(Listing::Names);
-        for listing in cost.into_iter().chain(binaries) {
+        let listed = match group.domain {
+            Domain::Binary => Some(Listing::Names),
+            Domain::Fraction => Some(Listing::Bounds),
+            Domain::Continuous => None,
+        };
+        for listing in cost.into_iter().chain(listed) {
             let mut sink = LpColumns::new(&names, &mut buffer, listing);
             model.lp_columns(at, middle(group.units), &mut sink);
             sink.end_line();
@@ -436,7 +454,7 @@ impl RowSink for LpRows<'_> {
 }
 
 /// How columns are listed.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Listing {
     /// Terms of the objective; `first` starts it.
     Objective {
@@ -447,6 +465,8 @@ pub enum Listing {
     },
     /// Names only.
     Names,
+    /// A line for each, with the upper bound 1.
+    Bounds,
 }
 
 /// Formats a list of columns, one unit of a group a call; each unit starts a line.
@@ -467,7 +487,7 @@ impl<'a> LpColumns<'a> {
                 out.push(if first { b" obj:" } else { b"  " });
                 first
             }
-            Listing::Names => false,
+            Listing::Names | Listing::Bounds => false,
         };
         LpColumns {
             names,
@@ -480,7 +500,9 @@ impl<'a> LpColumns<'a> {
 
     /// Ends the unit's last line.
     pub fn end_line(self) {
-        self.out.push(b"\n");
+        if self.listing != Listing::Bounds {
+            self.out.push(b"\n");
+        }
     }
 }
 
@@ -493,7 +515,7 @@ impl ColumnSink for LpColumns<'_> {
                 let sign = put_sign(text, 0, cost, self.first);
                 sign + put_magnitude(text, sign, cost)
             }
-            Listing::Names => put(text, 0, b" "),
+            Listing::Names | Listing::Bounds => put(text, 0, b" "),
         };
         self.first = false;
         if let Some(room) = text[len..].first_chunk_mut() {
@@ -502,6 +524,11 @@ impl ColumnSink for LpColumns<'_> {
         let line_break: &[u8] = match self.listing {
             Listing::Objective { .. } => b"\n  ",
             Listing::Names => b"\n",
+            Listing::Bounds => {
+                self.out.advance(len);
+                self.out.push(BOUND);
+                return;
+            }
         };
         advance_word(self.out, &mut self.line_start, line_break, len);
     }

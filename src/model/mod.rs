@@ -44,6 +44,8 @@ pub struct Column {
 pub enum Domain {
     /// 0 or 1.
     Binary,
+    /// Any value from 0 to 1, with the bound of 1 written: where the rows alone do not bound it, HiGHS needs this.
+    Fraction,
     /// Any value from 0 up; the rows keep it small.
     Continuous,
 }

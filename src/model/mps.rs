@@ -109,7 +109,7 @@ pub fn estimate(model: &dyn Model) -> u64 {
     }
     for (at, group) in model.groups().iter().enumerate().filter(|(_, group)| group.units > 0) {
         let mut unit = 0;
-        if group.domain == Domain::Binary {
+        if group.domain != Domain::Continuous {
             model.visit_columns(at, middle(group.units), &mut |column| {
                 unit += bound + padded(column.name)
             });
@@ -353,7 +353,7 @@ impl Writer<'_> {
         }
         sections.push(text("BOUNDS\n"));
         for (at, group) in self.model.groups().iter().enumerate() {
-            if group.columns > 0 && group.domain == Domain::Binary {
+            if group.columns > 0 && group.domain != Domain::Continuous {
                 sections.push(Section::new(
                     Stretch::Bounds(at),
                     group.units,

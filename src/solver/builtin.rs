@@ -142,6 +142,7 @@ fn build(model: &dyn Model) -> Option<(Problem, Vec<Variable>)> {
         for _ in 0..group.columns {
             variables.push(match group.domain {
                 Domain::Binary => problem.add_binary_var(cost),
+                Domain::Fraction => problem.add_var(cost, (0.0, 1.0)),
                 Domain::Continuous => problem.add_var(cost, (0.0, f64::INFINITY)),
             });
         }

@@ -27,7 +27,10 @@ impl Search {
     pub fn new(model: &dyn Model, decisions: usize) -> Search {
         let mut start = Vec::new();
         for group in model.groups() {
-            let upper = if group.domain == Domain::Binary { 1 } else { UNBOUNDED };
+            let upper = match group.domain {
+                Domain::Binary | Domain::Fraction => 1,
+                Domain::Continuous => UNBOUNDED,
+            };
             start.resize(start.len() + group.columns as usize, (0, upper));
         }
         let mut rows = Vec::new();

@@ -2,7 +2,7 @@
 //!
 //! [`Base::new`] states them as published. [`Base::reduced`] uses what follows from the givens: a known cell has a row
 //! in B1 and is left out of all others, its X taken off the right-hand side, and a row that known cells satisfy is left
-//! out. With 30 % of the cells given a third of the rows and a quarter of the nonzeros stay. A row of known cells alone
+//! out. With 30 % of the cells given two fifths of the rows and a third of the nonzeros stay. A row of known cells alone
 //! that does not hold stays as published, so contradictory givens stay infeasible.
 
 use super::{Binox, Symbol};

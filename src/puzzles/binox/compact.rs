@@ -11,8 +11,9 @@
 //! | C8 | x(k,i) + x(k,j) - v(i,j,k) <= 1 | pairs of board columns that the givens do not tell apart, k |
 //! | C9 | sum_k v(i,j,k) <= nR/2 - 1 | the same pairs |
 //!
-//! w and v are continuous, at least 0, and nothing else bounds them from above: with x whole their least values are 0
-//! and 1. `lazy` has C6 to C9 for listed pairs only, none at first.
+//! w and v are continuous, from 0 to 1: with x whole their least values are 0 and 1. The upper bound is not needed for
+//! that, but without it HiGHS takes 10 to 40 times as long (benches/formulations.md). `lazy` has C6 to C9 for listed
+//! pairs only, none at first.
 //!
 //! The givens are propagated by the rules of runs and balance (`propagate.rs`). Where a cell of the pair is known to
 //! be O, nothing can be shared: w(i,j,k) and its row are left out. Where one is known to be X, the other's x stands for
@@ -333,7 +334,7 @@ impl Formulation for Compact<'_> {
             meaning,
             units: pairs.columns,
             columns: pairs.columns,
-            domain: Domain::Continuous,
+            domain: Domain::Fraction,
             cost: None,
         };
         vec![
