@@ -245,7 +245,8 @@ impl Found<'_> {
             "pulp-json" => {
                 let (words, state) = pulp_status(self.status_code, self.solution_code);
                 let state = match state {
-                    State::Solved | State::Incumbent | State::Unknown if self.values == 0 && self.missing > 0 => {
+                    State::Unknown if self.values == 0 && self.missing > 0 => State::NoSolution(Why::NotSaid),
+                    State::Solved | State::Incumbent if self.values == 0 && self.missing > 0 => {
                         state_without_values(words)
                     }
                     state => state,
