@@ -949,6 +949,10 @@ fn glpk_raw() {
     );
     check(&[
         (
+            "s ipt 1 2 f f\nj 1 1 0\nj 2 0 0\ne o f\n",
+            "glpk-raw; Incumbent; 'feasible'; Written; 2 columns; #0=1@2; #1=0@3",
+        ),
+        (
             "c Problem:    binox\nc Rows:       1\nc Columns:    2\nc Non-zeros:  2\nc Status:     INTEGER OPTIMAL\nc Objective:  obj = 0 (MINimum)\nc\ns mip 1 2 o 0\ni 1 1\nj 1 1\nj 2 0\ne o f\n",
             "glpk-raw; Solved; 'INTEGER OPTIMAL'; Written; 2 columns; #0=1@10; #1=0@11",
         ),
@@ -2893,6 +2897,59 @@ fn csv() {
             "csv; Unknown; AsSeen; note: CBC's csv form does not say how CBC ended; name=solution@2; x_0_0=1@3",
         ),
     ]);
+}
+
+/// Takes no value.
+struct Refuser;
+
+impl Entries for Refuser {
+    fn entry(&mut self, entry: Entry<'_>) -> Result<(), Fault> {
+        Err(Fault::new("refused").on_line(entry.line))
+    }
+
+    fn restart(&mut self) {}
+}
+
+/// JSON has no lines worth showing: the fault of a value names its column.
+#[test]
+fn a_refused_value_of_json_is_told_with_its_name() {
+    let fault = read(&mut Source::open(&b"{\n\"x_0_0\": 1}"[..]).unwrap(), &mut Refuser).unwrap_err();
+    assert_eq!(fault.in_file("fault").to_string(), "fault:2: x_0_0: refused");
+}
+
+/// The XML and JSON parsers hold one element, one string in memory: it is bounded, the file is not.
+#[test]
+fn parts_without_end() {
+    let fault = |text: String| {
+        let mut source = Source::open(text.as_bytes()).unwrap();
+        let fault = read(&mut source, &mut Recorder::default()).unwrap_err();
+        fault.in_file("fault").to_string()
+    };
+    let mib = 1 << 20;
+    let long = "a".repeat(3 * mib);
+    assert_eq!(
+        fault(format!(
+            "<CPLEXSolution>\n<!-- a comment -->\n<variable name=\"{long}\"/>\n</CPLEXSolution>\n"
+        )),
+        "fault:3: an XML element longer than 1 MiB: this is no solution file",
+    );
+    let many = "<a/>\n".repeat(mib / 4);
+    let text = format!("<CPLEXSolution>\n{many}<variable name=\"x_0_0\" value=\"1\"/>\n</CPLEXSolution>\n");
+    assert_eq!(reading(text.as_bytes()), "cplex; Unknown; AsSeen; x_0_0=1@262146");
+
+    let string = |text: &str| format!("{{\n\"{text}\": 0, \"x_0_0\": 1}}");
+    assert_eq!(
+        reading(string(&"a".repeat(mib)).as_bytes()),
+        "json; Unknown; AsSeen; x_0_0=1@2"
+    );
+    for piece in [",", "\\\""] {
+        let text = string(&piece.repeat(mib / piece.len() + 1));
+        let expected = "fault:2: a JSON string longer than 1 MiB: this is no solution file that can be read";
+        assert_eq!(fault(text), expected, "{piece}");
+    }
+    let list = r#"0, [], {}, "", "\"", "\\", {"a": 1}, "#.repeat(mib / 32);
+    let text = format!("{{\"list\": [{list}0], \"x_0_0\": 1}}");
+    assert_eq!(reading(text.as_bytes()), "json; Unknown; AsSeen; x_0_0=1@1");
 }
 
 /// From so many columns on, the reader offers its lines in bulk; a receiver that takes none gets each.
