@@ -355,7 +355,6 @@ impl<'e> Walk<'_, 'e> {
                 self.found.format = "gurobi-json";
                 Place::Info
             }
-            (Place::Root, "Vars") => Place::Table,
             (Place::Root, "parameters") => {
                 self.found.format = "pulp-json";
                 Place::Info

@@ -53,10 +53,8 @@ fn parse_any(text: &[u8]) -> Option<f64> {
     if unsigned.starts_with("1.#") || unsigned.starts_with("nan(") {
         return Some(f64::NAN);
     }
-    if unsigned.starts_with(|c: char| c.is_ascii_digit() || c == '.') && lower.contains('d') {
-        return lower.replacen('d', "e", 1).parse().ok();
-    }
-    None
+    // Fortran's exponent.
+    lower.replacen('d', "e", 1).parse().ok()
 }
 
 #[cfg(test)]

@@ -241,3 +241,20 @@ fn read_mathopt(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Ou
     outcome.status = Some(text);
     Ok(outcome)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn runs_are_kept_and_not_numbers() {
+        let most = Runs::MOST as u64;
+        let mut runs = Runs::default();
+        assert!((5..5 + 2 * most).all(|number| runs.push(number)));
+        assert_eq!((runs.runs.len(), runs.len()), (1, 2 * most));
+        let mut runs = Runs::default();
+        assert!((0..most).all(|number| runs.push(2 * number)));
+        assert!(!runs.push(0), "one run too many");
+        assert!(Runs::default().push(u64::MAX));
+    }
+}

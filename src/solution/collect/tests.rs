@@ -311,7 +311,10 @@ fn columns_by_number() {
     check(
         &[&heights()],
         &outcome(Zeros::LeftOut).announced(Some(9)),
-        &[("#0 1, #7 1", "fault: 9 values without names, but the board has 4 cells with 2 columns each, and models of this puzzle have 16 columns\n  help: have the solver write a file with column names")],
+        &[(
+            "#0 1, #7 1",
+            "fault: 9 values without names, but the board has 4 cells with 2 columns each, and models of this puzzle have 16 columns\n  help: have the solver write a file with column names",
+        )],
     );
 }
 
