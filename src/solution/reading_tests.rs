@@ -2899,6 +2899,18 @@ fn csv() {
     ]);
 }
 
+#[test]
+fn each_reason_has_its_own_words() {
+    for (why, word) in [
+        (Why::Infeasible, "infeasible"),
+        (Why::Unbounded, "unbounded"),
+        (Why::Limit, "stopped"),
+        (Why::NotSaid, "does not say why"),
+    ] {
+        assert!(why.words().contains(word), "{why:?}");
+    }
+}
+
 /// Takes no value.
 struct Refuser;
 
