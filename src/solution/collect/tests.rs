@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A board of any shape: columns `x`, and `z` besides; `w` is of another puzzle.
+/// A board of any shape: columns `x`, or `y` by number, and `z` besides; `w` is of another puzzle.
 struct Board {
     shape: [usize; 3],
     counts: Vec<u64>,
@@ -26,6 +26,7 @@ impl Columns for Board {
             (b'x', &[i, j, k]) if heights > 1 => {
                 (inside(i, rows, base)? * columns + inside(j, columns, base)?) * heights + inside(k, heights, 1)?
             }
+            (b'y', &[number]) => number,
             (b'z', _) => return Ok(Located::Auxiliary),
             _ => return Err("is of another puzzle".to_string()),
         };
@@ -195,6 +196,9 @@ fn zeros_left_out() {
         &outcome(Zeros::LeftOut),
         &[
             ("x_0_0 1", "1; 0; 0; 0; 0; 0; alone"),
+            ("x_0_0 1, y_5 1", "1; 0; 0; 0; 0; 1; alone"),
+            ("x_0_0 1, y_6 1", "1; 0; 0; 0; 0; 0; alone"),
+            ("x_0_0 1, y_64 1", "1; 0; 0; 0; 0; 0; alone"),
             ("x_0_0 1, z_0 1", "1; 0; 0; 0; 0; 0"),
             (
                 "z_0 1",
