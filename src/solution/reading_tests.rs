@@ -2448,6 +2448,11 @@ fn pulp_json() {
     check_changed(
         "{\"parameters\": {\"status\": 1, \"sol_status\": 1}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": 1}], \"constraints\": [{\"name\": \"r\", \"coefficients\": [{\"name\": \"x_0_1\", \"value\": 1}]}]}",
         &[
+            (
+                "\"status\": 1, \"sol_status\": 1}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": 1}]",
+                "\"status\": 5, \"sol_status\": 5}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": null}, {\"name\": \"x_0_1\", \"varValue\": 1}]",
+                "pulp-json; Unknown; 'not said'; AsSeen; x_0_1=1@1",
+            ),
             ("", "", "pulp-json; Solved; 'optimal'; AsSeen; x_0_0=1@1"),
             (
                 "\"status\": 1, \"sol_status\": 1",
@@ -2945,6 +2950,9 @@ fn parts_without_end() {
         )),
         "fault:3: an XML element longer than 1 MiB: this is no solution file",
     );
+    let (blanks, note) = ("\n".repeat(200 << 10), "a".repeat(900 << 10));
+    let text = format!("<CPLEXSolution>{blanks}<variable name=\"x_0_0\" value=\"1\" note=\"{note}\"/></CPLEXSolution>");
+    assert_eq!(reading(text.as_bytes()), "cplex; Unknown; AsSeen; x_0_0=1@204801");
     let many = "<a/>\n".repeat(mib / 4);
     let text = format!("<CPLEXSolution>\n{many}<variable name=\"x_0_0\" value=\"1\"/>\n</CPLEXSolution>\n");
     assert_eq!(reading(text.as_bytes()), "cplex; Unknown; AsSeen; x_0_0=1@262146");
@@ -2959,9 +2967,10 @@ fn parts_without_end() {
         let expected = "fault:2: a JSON string longer than 1 MiB: this is no solution file that can be read";
         assert_eq!(fault(text), expected, "{piece}");
     }
-    let list = r#"0, [], {}, "", "\"", "\\", {"a": 1}, "#.repeat(mib / 32);
-    let text = format!("{{\"list\": [{list}0], \"x_0_0\": 1}}");
-    assert_eq!(reading(text.as_bytes()), "json; Unknown; AsSeen; x_0_0=1@1");
+    for piece in [r#""", "\"", "\\", "#, "0, [], {}, "] {
+        let text = format!("{{\"list\": [{}0], \"x_0_0\": 1}}", piece.repeat(mib / 10));
+        assert_eq!(reading(text.as_bytes()), "json; Unknown; AsSeen; x_0_0=1@1", "{piece}");
+    }
 }
 
 /// From so many columns on, the reader offers its lines in bulk; a receiver that takes none gets each.

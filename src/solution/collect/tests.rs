@@ -235,6 +235,10 @@ fn zeros_left_out() {
         &[&symbols()],
         &outcome(Zeros::AsSeen),
         &[
+            (
+                "C0000001 1",
+                "1; 0; 0; 0; 0; 0; alone; the columns have the numbered names of a fixed MPS file: they are taken by number",
+            ),
             ("x_0_0 1", "1; 0; 0; 0; 0; 0; alone"),
             ("x_0_0 1, x_1_2 0", "1; -; -; -; -; 0; alone"),
             ("x_0_0 1, x_1_2 1, z_0 0", "1; -; -; -; -; 1"),
@@ -319,6 +323,21 @@ fn columns_by_number() {
             "#0 1, #7 1",
             "fault: 9 values without names, but the board has 4 cells with 2 columns each, and models of this puzzle have 16 columns\n  help: have the solver write a file with column names",
         )],
+    );
+    let as_seen = outcome(Zeros::AsSeen).announced(Some(20));
+    check(
+        &[&symbols()],
+        &as_seen,
+        &[
+            (
+                "#0 1, #5 1",
+                "1; 0; 0; 0; 0; 1; alone; the file has no column names: columns are taken by number, in the order of the models that gen-model writes",
+            ),
+            (
+                "#0 1, #5 0",
+                "1; -; -; -; -; 0; alone; the file has no column names: columns are taken by number, in the order of the models that gen-model writes",
+            ),
+        ],
     );
 }
 
