@@ -2450,6 +2450,11 @@ fn pulp_json() {
         &[
             (
                 "\"status\": 1, \"sol_status\": 1}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": 1}]",
+                "\"status\": 5, \"sol_status\": 5}, \"variables\": []",
+                "pulp-json; Unknown; 'not said'; AsSeen",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": 1}]",
                 "\"status\": 5, \"sol_status\": 5}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": null}, {\"name\": \"x_0_1\", \"varValue\": 1}]",
                 "pulp-json; Unknown; 'not said'; AsSeen; x_0_1=1@1",
             ),
