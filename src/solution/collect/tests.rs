@@ -644,6 +644,7 @@ fn plain_lines_go_on_where_they_stopped() {
     assert_eq!(collector.plain_lines(&plain("x_0_1 1\n"), 9), (0, 0), "not ascending");
     assert_eq!(collector.plain_lines(&plain("x_1_1 1\n"), 9), (8, 1));
     assert_eq!(collector.plain_lines(b"x_1_2 1\n", 9), (0, 0), "too near the end");
+    assert_eq!(collector.candidates[0].readings[0].found, 3);
     collector.restart();
     give(&mut collector, "x_0_0 1").unwrap();
     assert_eq!(collector.plain_lines(&plain("x_0_1 1\n"), 9), (8, 1));
