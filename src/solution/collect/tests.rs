@@ -1,6 +1,7 @@
 //! Entries handed to a [`Collector`], and the values and remarks it must come to.
 
 use super::*;
+use crate::solution::Source;
 
 /// A board of any shape: columns `x`, or `y` by number, and `z` besides; `w` is of another puzzle.
 struct Board {
@@ -765,4 +766,34 @@ fn bits() {
     assert!(!bits.set(3) && !bits.set(64) && bits.set(3));
     let all: Vec<usize> = (0..200).filter(|&at| bits.get(at)).collect();
     assert_eq!(all, [3, 64]);
+}
+
+#[test]
+fn a_long_file_of_highs_goes_the_fast_way() {
+    let board = Board {
+        shape: [2, 40_000, 1],
+        counts: vec![80_000],
+    };
+    let lines: String = (0..2)
+        .flat_map(|i| (0..40_000).map(move |j| format!("x_{i}_{j} 1\n")))
+        .collect();
+    let read = |announced: u64| {
+        let head = "Model status\nOptimal\n# Primal solution values\nFeasible\n";
+        let text = format!("{head}# Columns {announced}\n{lines}# Rows 0\n");
+        let mut collector = Collector::new(&[&board]);
+        let outcome = match crate::solution::read(&mut Source::open(text.as_bytes()).unwrap(), &mut collector) {
+            Ok(crate::solution::Reading::Values(outcome)) => outcome,
+            Ok(_) => panic!("no solution file"),
+            Err(fault) => return fault.to_string(),
+        };
+        let assignment = collector.finish(&outcome).unwrap();
+        assert!((0..80_000).all(|column| assignment.value(column) == Some(1.0)));
+        outcome.format.to_string()
+    };
+    assert_eq!(read(80_000), "highs");
+    assert_eq!(read(79_999), "79999 columns announced, here is one more");
+    assert_eq!(
+        read(80_001),
+        "80001 columns announced, 80000 found before the end of the file: the file is cut"
+    );
 }
