@@ -433,6 +433,8 @@ mod tests {
         for (length, shown, all) in [
             (10, 10, true),
             (HEAD - 1, HEAD - 1, true),
+            // The end is not seen yet.
+            (HEAD, HEAD, false),
             (HEAD + 1, HEAD, false),
             (3 * CHUNK, HEAD, false),
         ] {
@@ -440,6 +442,9 @@ mod tests {
             let source = Source::open(&text[..]).unwrap();
             assert_eq!((source.head().len(), source.head_is_all()), (shown, all), "{length}");
         }
+        let marked = [BYTE_ORDER_MARK, &vec![b'a'; HEAD - 4]].concat();
+        let source = Source::open(&marked[..]).unwrap();
+        assert_eq!((source.head().len(), source.head_is_all()), (HEAD - 4, true));
         let mut source = Source::open(&b"a\nb\nc\n"[..]).unwrap();
         source.next_line().unwrap();
         assert_eq!((source.head(), source.buffered()), (&b"b\nc\n"[..], &b"b\nc\n"[..]));
@@ -560,6 +565,14 @@ mod tests {
         );
         source.consume(usize::MAX / 2);
         assert_eq!(BufRead::lines(source).count(), CHUNK - CHUNK / 5 - 1 + 1);
+    }
+
+    #[test]
+    fn the_buffer_does_not_grow_with_the_file() {
+        let text = "line\n".repeat(2 * CHUNK);
+        let mut source = Source::open(text.as_bytes()).unwrap();
+        while source.next_line().unwrap().is_some() {}
+        assert_eq!(source.buffer.len(), CHUNK);
     }
 
     #[test]
