@@ -779,7 +779,8 @@ fn a_long_file_of_highs_goes_the_fast_way() {
         .collect();
     let read = |announced: u64| {
         let head = "Model status\nOptimal\n# Primal solution values\nFeasible\n";
-        let text = format!("{head}# Columns {announced}\n{lines}# Rows 0\n");
+        let rows = "row 1\n".repeat(9);
+        let text = format!("{head}# Columns {announced}\n{lines}# Rows 9\n{rows}");
         let mut collector = Collector::new(&[&board]);
         let outcome = match crate::solution::read(&mut Source::open(text.as_bytes()).unwrap(), &mut collector) {
             Ok(crate::solution::Reading::Values(outcome)) => outcome,
