@@ -716,3 +716,6 @@ fn plain_line(window: &[u8; WINDOW], bounds: [u32; 3]) -> Option<([u32; 3], usiz
     let [blank, digit, end] = [at, at + 1, at + 2].map(|at| window[at % WINDOW]);
     (blank == b' ' && (digit == b'0' || digit == b'1') && end == b'\n').then_some((indices, at + 3))
 }
+
+#[cfg(test)]
+mod tests;

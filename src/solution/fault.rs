@@ -122,7 +122,17 @@ mod tests {
     }
 
     #[test]
+    fn the_column_stands_behind_the_line_and_not_alone() {
+        let fault = Fault::new("damaged").at_column(7);
+        assert_eq!(fault.in_file("p.sol").to_string(), "p.sol: damaged");
+        assert_eq!(fault.on_line(3).in_file("p.sol").to_string(), "p.sol:3:7: damaged");
+    }
+
+    #[test]
     fn a_very_long_line_is_not_printed_whole() {
+        let line = |length| excerpt(&vec![b'1'; length]);
+        assert_eq!(line(100), "1".repeat(100));
+        assert_eq!(line(101), format!("{} ...", "1".repeat(100)));
         assert!(excerpt(&[b'1'; 1 << 20]).len() < 200);
     }
 }

@@ -25,11 +25,11 @@ pub(super) const FORMATS: &[Format] = &[
 
 fn read_attr(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
     let mut in_solution = false;
-    let mut sections = 0;
+    let mut sections = false;
     let mut solution = false;
     while let Some(line) = source.next_line()? {
         if let Some(section) = line.text.strip_prefix(b"SECTION ") {
-            sections += 1;
+            sections = true;
             in_solution = section.trim_ascii() == b"SOLUTION";
             solution |= in_solution;
         } else if in_solution && !line.is_blank() && !line.text.starts_with(b"#") {
@@ -48,7 +48,7 @@ fn read_attr(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outco
     if solution {
         return Ok(Outcome::of("gurobi-attr").zeros(Zeros::AsSeen).unless_cut(source));
     }
-    if sections == 0 || source.last_line_is_open() {
+    if !sections || source.last_line_is_open() {
         return Err(Fault::new("the file ends before its sections: it is cut").on_line(source.line_number()));
     }
     Ok(Outcome::of("gurobi-attr")

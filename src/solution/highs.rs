@@ -190,6 +190,8 @@ fn read_columns(
             }
         };
         let fault = match column {
+            // The next section: a column is missing.
+            Some((b"# Rows", _)) => return Err(cut(announced, found, "columns")),
             Some((name, value)) => {
                 let column = if name.is_empty() {
                     ColumnRef::Number(found)
@@ -220,7 +222,7 @@ fn read_columns(
 }
 
 /// From so many columns on, lines are taken in bulk where they are plain.
-const LONG: u64 = 1 << 16;
+pub(super) const LONG: u64 = 1 << 16;
 
 /// Where the fields of the pretty table stand.
 #[derive(Clone, Copy)]

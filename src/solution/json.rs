@@ -245,7 +245,8 @@ impl Found<'_> {
             "pulp-json" => {
                 let (words, state) = pulp_status(self.status_code, self.solution_code);
                 let state = match state {
-                    State::Solved | State::Incumbent | State::Unknown if self.values == 0 && self.missing > 0 => {
+                    State::Unknown if self.values == 0 && self.missing > 0 => State::NoSolution(Why::NotSaid),
+                    State::Solved | State::Incumbent if self.values == 0 && self.missing > 0 => {
                         state_without_values(words)
                     }
                     state => state,
@@ -354,7 +355,6 @@ impl<'e> Walk<'_, 'e> {
                 self.found.format = "gurobi-json";
                 Place::Info
             }
-            (Place::Root, "Vars") => Place::Table,
             (Place::Root, "parameters") => {
                 self.found.format = "pulp-json";
                 Place::Info

@@ -144,6 +144,13 @@ mod tests {
         assert_eq!(canonical("z(T0,2,5)").as_deref(), Some("z_T0_2_5"));
         assert_eq!(canonical("z(T,0,2,5)"), None, "a side stands right before its number");
         assert_eq!(canonical("y_10_200_3").as_deref(), Some("y_10_200_3"));
+        assert_eq!(canonical("x_4294967295").as_deref(), Some("x_4294967295"));
+        assert_eq!(canonical("x(0,\t3)").as_deref(), Some("x_0_3"));
+        for side in ["L", "R", "T", "B"] {
+            let name = format!("z_{side}0_2_5");
+            assert_eq!(canonical(&name).as_deref(), Some(&name[..]));
+            assert_eq!(canonical(&name.to_lowercase()).as_deref(), Some(&name[..]));
+        }
     }
 
     #[test]
@@ -178,6 +185,20 @@ mod tests {
             "run_a2_5",
             "see_B2_2_3",
             "x((0,3))",
+            "x[(0,3])",
+            "x[(0,3)",
+            "x((0,3)",
+            "x_4294967296",
+            "x(0,3))",
+            "x_0,3",
+            "x_0 3",
+            "x_0\t3",
+            "z_0_L2_5",
+            "zL0_2_5",
+            "z_L",
+            "z_A0_2_5",
+            "1_0_3",
+            "x(_)",
         ] {
             assert_eq!(canonical(text), None, "{text}");
         }
@@ -187,7 +208,16 @@ mod tests {
     fn fixed_mps_names_are_numbers() {
         assert_eq!(fixed_mps_number(b"C0000012"), Some(12));
         assert_eq!(fixed_mps_number(b"C12345678"), Some(12_345_678));
-        for text in ["R0000012", "C12", "C00000x2", "c0000012", "C", "C00000000012"] {
+        assert_eq!(fixed_mps_number(b"C1234567890"), Some(1_234_567_890));
+        for text in [
+            "R0000012",
+            "C000012",
+            "C12",
+            "C00000x2",
+            "c0000012",
+            "C",
+            "C00000000012",
+        ] {
             assert_eq!(fixed_mps_number(text.as_bytes()), None, "{text}");
         }
     }

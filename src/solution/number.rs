@@ -53,10 +53,8 @@ fn parse_any(text: &[u8]) -> Option<f64> {
     if unsigned.starts_with("1.#") || unsigned.starts_with("nan(") {
         return Some(f64::NAN);
     }
-    if unsigned.starts_with(|c: char| c.is_ascii_digit() || c == '.') && lower.contains('d') {
-        return lower.replacen('d', "e", 1).parse().ok();
-    }
-    None
+    // Fortran's exponent.
+    lower.replacen('d', "e", 1).parse().ok()
 }
 
 #[cfg(test)]
@@ -76,24 +74,56 @@ mod tests {
             ("1e+00", 1.0),
             ("1.0D+00", 1.0),
             ("1d0", 1.0),
+            (".5D1", 5.0),
+            ("7", 7.0),
+            ("42", 42.0),
             ("-1e-13", -1e-13),
             ("0.9999991", 0.9999991),
             ("1.0000000000012", 1.0000000000012),
         ] {
             assert_eq!(parse(text.as_bytes()), Ok(value), "{text}");
         }
-        for text in ["nan", "NaN", "-nan", "inf", "-Infinity", "1.#QNAN", "nan(0x1)", "1e999"] {
+        for text in [
+            "nan",
+            "NaN",
+            "-nan",
+            "inf",
+            "-Infinity",
+            "1.#QNAN",
+            "-1.#IND",
+            "nan(0x1)",
+            "1e999",
+        ] {
             assert!(!parse(text.as_bytes()).unwrap().is_finite(), "{text}");
         }
     }
 
     #[test]
     fn what_is_no_number_is_told_apart_from_a_decimal_comma() {
-        for text in ["", "one", "1x", "0x1", "1e", "d", "1dd0", "x_0_0", "--1", "1 0"] {
+        for text in [
+            "", "one", "no", "add", "nan1", "2.#INF", "1x", "0x1", "1e", "d", "1dd0", "x_0_0", "--1", "1 0",
+        ] {
             let error = parse(text.as_bytes()).unwrap_err().to_string();
             assert!(error.contains("not a number"), "{error}");
         }
-        assert!(parse(b"1,0").unwrap_err().to_string().contains("decimal comma"));
+        for text in ["1,0", "-1,5e-7", "+1.0,5E+2"] {
+            assert!(
+                parse(text.as_bytes())
+                    .unwrap_err()
+                    .to_string()
+                    .contains("decimal comma"),
+                "{text}"
+            );
+        }
+        for text in ["1,x", "x_0_0,1", "1 0"] {
+            assert!(
+                !parse(text.as_bytes())
+                    .unwrap_err()
+                    .to_string()
+                    .contains("decimal comma"),
+                "{text}"
+            );
+        }
         assert!(parse(b"\xff\xfe").is_err());
     }
 }

@@ -231,6 +231,8 @@ fn read_mathopt(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Ou
     }
     let text = reason.unwrap_or_default();
     outcome.state = match state_of_enum(&text) {
+        // A reason that says nothing of the values, as IMPRECISE, or none at all.
+        State::NoSolution(Why::NotSaid) if values > 0 => State::Unknown,
         State::NoSolution(why) => State::NoSolution(why),
         state if values > 0 => state,
         State::Solved | State::Incumbent => return Err(values_missing(&text)),
@@ -238,4 +240,21 @@ fn read_mathopt(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Ou
     };
     outcome.status = Some(text);
     Ok(outcome)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn runs_are_kept_and_not_numbers() {
+        let most = Runs::MOST as u64;
+        let mut runs = Runs::default();
+        assert!((5..5 + 2 * most).all(|number| runs.push(number)));
+        assert_eq!((runs.runs.len(), runs.len()), (1, 2 * most));
+        let mut runs = Runs::default();
+        assert!((0..most).all(|number| runs.push(2 * number)));
+        assert!(!runs.push(0), "one run too many");
+        assert!(Runs::default().push(u64::MAX));
+    }
 }

@@ -47,11 +47,29 @@ fn reading(text: &[u8]) -> String {
 }
 
 fn check(cases: &[(&str, &str)]) {
+    check_after("", cases);
+}
+
+/// As [`check`], with what all the texts begin with.
+fn check_after(head: &str, cases: &[(&str, &str)]) {
     let mut wrong = Vec::new();
     for (text, expected) in cases {
-        let got = reading(text.as_bytes());
+        let got = reading([head, text].concat().as_bytes());
         if got != *expected {
             wrong.push(format!("        ({text:?}, {got:?}),"));
+        }
+    }
+    assert!(wrong.is_empty(), "read otherwise:\n{}", wrong.join("\n"));
+}
+
+/// One text, and what comes of it if one piece of it is put in another's place.
+fn check_changed(whole: &str, cases: &[(&str, &str, &str)]) {
+    let mut wrong = Vec::new();
+    for (from, to, expected) in cases {
+        assert!(whole.contains(from), "{from:?} is not in the text");
+        let got = reading(whole.replacen(from, to, 1).as_bytes());
+        if got != *expected {
+            wrong.push(format!("        ({from:?}, {to:?}, {got:?}),"));
         }
     }
     assert!(wrong.is_empty(), "read otherwise:\n{}", wrong.join("\n"));
@@ -202,76 +220,72 @@ fn cbc_gsolution() {
 #[test]
 fn cbc_logs() {
     const HEAD: &str = "Welcome to the CBC MILP Solver\n";
-    let with_head = |text: &str| reading(format!("{HEAD}{text}").as_bytes());
-    let cases = [
-        (
-            "Optimal - objective value 0\n 0 x_0_0 1 0\nTotal time\n",
-            "cbc-log; Solved; 'Optimal'; LeftOut; x_0_0=1@3",
-        ),
-        (
-            "Optimal - objective value 0\n 0 x_0_0 1 0\n",
-            "cbc-log; Solved; 'Optimal'; LeftOut; cut? the log ends with its list of values; x_0_0=1@3",
-        ),
-        (
-            "Optimal - objective value 0\n 0 x_0_0 1 0",
-            "cbc-log; Solved; 'Optimal'; LeftOut; cut? the log ends with its list of values; x_0_0=1@3",
-        ),
-        (
-            "Optimal - objective value 0\n 0 x_0_0 1 0\n 1 x_0",
-            "fault: the list of values ends within a line: the file is cut",
-        ),
-        (
-            "Optimal - objective value 0\nTotal time\n",
-            "fault: this is a log of CBC: it has no values",
-        ),
-        (
-            "Optimal - objective value 0\nTotal\n 0 x_0_0 1 0\n",
-            "fault: this is a log of CBC: it has no values",
-        ),
-        (
-            "Infeasible - objective value 0\n 0 x_0_0 1 0\nTotal time\n",
-            "cbc-log; NoSolution(Infeasible); 'Infeasible'; LeftOut",
-        ),
-        (
-            "Infeasible - objective value 0\n",
-            "cbc-log; NoSolution(Infeasible); 'Infeasible'; LeftOut; cut? the log ends with its list of values",
-        ),
-        (
-            "Optimal - objective value 0\n 0 x_0_0 1 0\nOptimal - objective value 0\n 0 x_0_1 1 0\nTotal time\n",
-            "cbc-log; Solved; 'Optimal'; LeftOut; x_0_1=1@5",
-        ),
-        (
-            "Optimal - objective value 0\n 0 x_0_0 1 0\nInfeasible - objective value 0\nTotal time\n",
-            "cbc-log; NoSolution(Infeasible); 'Infeasible'; LeftOut",
-        ),
-        (
-            "Result - Optimal solution found\n",
-            "fault: this is a log of CBC: it has no values",
-        ),
-        (
-            "Result - Problem proven infeasible\n",
-            "cbc-log; NoSolution(Infeasible); 'Problem proven infeasible'; Written",
-        ),
-        (
-            "Problem is infeasible - 0.00 seconds\n",
-            "cbc-log; NoSolution(Infeasible); 'infeasible'; Written",
-        ),
-        (
-            "Cbc3007W No integer variables - problem proven infeasible\n",
-            "cbc-log; NoSolution(Infeasible); 'infeasible'; Written",
-        ),
-        (
-            "Result - Stopped on time limit\n",
-            "fault: this is a log of CBC: it has no values",
-        ),
-        ("", "fault: this is a log of CBC: it has no values"),
-    ];
-    let wrong: Vec<String> = cases
-        .iter()
-        .filter(|(text, expected)| with_head(text) != *expected)
-        .map(|(text, _)| format!("        ({text:?}, {:?}),", with_head(text)))
-        .collect();
-    assert!(wrong.is_empty(), "read otherwise:\n{}", wrong.join("\n"));
+    check_after(
+        HEAD,
+        &[
+            (
+                "Optimal - objective value 0\n 0 x_0_0 1 0\nTotal time\n",
+                "cbc-log; Solved; 'Optimal'; LeftOut; x_0_0=1@3",
+            ),
+            (
+                "Optimal - objective value 0\n 0 x_0_0 1 0\n",
+                "cbc-log; Solved; 'Optimal'; LeftOut; cut? the log ends with its list of values; x_0_0=1@3",
+            ),
+            (
+                "Optimal - objective value 0\n 0 x_0_0 1 0",
+                "cbc-log; Solved; 'Optimal'; LeftOut; cut? the log ends with its list of values; x_0_0=1@3",
+            ),
+            (
+                "Optimal - objective value 0\n 0 x_0_0 1 0\n 1 x_0",
+                "fault: the list of values ends within a line: the file is cut",
+            ),
+            (
+                "Optimal - objective value 0\nTotal time\n",
+                "fault: this is a log of CBC: it has no values",
+            ),
+            (
+                "Optimal - objective value 0\nTotal\n 0 x_0_0 1 0\n",
+                "fault: this is a log of CBC: it has no values",
+            ),
+            (
+                "Infeasible - objective value 0\n 0 x_0_0 1 0\nTotal time\n",
+                "cbc-log; NoSolution(Infeasible); 'Infeasible'; LeftOut",
+            ),
+            (
+                "Infeasible - objective value 0\n",
+                "cbc-log; NoSolution(Infeasible); 'Infeasible'; LeftOut; cut? the log ends with its list of values",
+            ),
+            (
+                "Optimal - objective value 0\n 0 x_0_0 1 0\nOptimal - objective value 0\n 0 x_0_1 1 0\nTotal time\n",
+                "cbc-log; Solved; 'Optimal'; LeftOut; x_0_1=1@5",
+            ),
+            (
+                "Optimal - objective value 0\n 0 x_0_0 1 0\nInfeasible - objective value 0\nTotal time\n",
+                "cbc-log; NoSolution(Infeasible); 'Infeasible'; LeftOut",
+            ),
+            (
+                "Result - Optimal solution found\n",
+                "fault: this is a log of CBC: it has no values",
+            ),
+            (
+                "Result - Problem proven infeasible\n",
+                "cbc-log; NoSolution(Infeasible); 'Problem proven infeasible'; Written",
+            ),
+            (
+                "Problem is infeasible - 0.00 seconds\n",
+                "cbc-log; NoSolution(Infeasible); 'infeasible'; Written",
+            ),
+            (
+                "Cbc3007W No integer variables - problem proven infeasible\n",
+                "cbc-log; NoSolution(Infeasible); 'infeasible'; Written",
+            ),
+            (
+                "Result - Stopped on time limit\n",
+                "fault: this is a log of CBC: it has no values",
+            ),
+            ("", "fault: this is a log of CBC: it has no values"),
+        ],
+    );
 }
 
 #[test]
@@ -302,4 +316,2678 @@ fn python_mip() {
             "python-mip; Solved; 'Optimal'; AsSeen; cut? its last line has no line end; x_0_0=1@2",
         ),
     ]);
+}
+
+#[test]
+fn highs() {
+    const HEAD: &str = "Model status\nOptimal\n\n# Primal solution values\nFeasible\nObjective 0\n";
+    check_after(
+        HEAD,
+        &[
+            (
+                "# Columns 2\nx_0_0 1\nx_0_1 0\n# Rows 1\nr 1\n",
+                "highs; Solved; 'Optimal'; Written; 2 columns; x_0_0=1@8; x_0_1=0@9",
+            ),
+            ("", "fault: the file ends before the primal values: it is cut"),
+            ("# Columns a\nx_0_0 1\n", "fault: a count is expected here"),
+            (
+                "# Columns 2\nx_0_0 1\n",
+                "fault: 2 columns announced, 1 found before the end of the file: the file is cut",
+            ),
+            (
+                "# Columns 2\nx_0_0 1\nx_0_1 0",
+                "highs; Solved; 'Optimal'; Written; 2 columns; cut? its last line has no line end; x_0_0=1@8; x_0_1=0@9",
+            ),
+            (
+                "# Columns 2\nx_0_0 1\nx_0",
+                "fault: 2 columns announced, 1 found before the end of the file: the file is cut",
+            ),
+            (
+                "# Columns 2\nx_0_0 1",
+                "fault: 2 columns announced, 0 found before the end of the file: the file is cut",
+            ),
+            (
+                "# Columns 2\nx_0_0 1\nx",
+                "fault: 2 columns announced, 1 found before the end of the file: the file is cut",
+            ),
+            (
+                "# Columns 1\nx_0_0",
+                "fault: 1 columns announced, 0 found before the end of the file: the file is cut",
+            ),
+            (
+                "# Columns 2\nx_0_0 1\n\n",
+                "fault: 2 columns announced, 1 found before the end of the file: the file is cut",
+            ),
+            (
+                "# Columns 2\nx_0_0 1\n# Rows 0\n",
+                "fault: 2 columns announced, 1 found before the end of the file: the file is cut",
+            ),
+            (
+                "# Columns 1\nx_0_0 1\nx_0_1 0\n",
+                "fault: 1 columns announced, here is one more",
+            ),
+            (
+                "# Columns 1\nx_0_0 1\n\nx_0_1 0\n",
+                "highs; Solved; 'Optimal'; Written; 1 columns; x_0_0=1@8",
+            ),
+            (
+                "# Columns 1\nx_0_0 1\n# Dual solution values\n",
+                "highs; Solved; 'Optimal'; Written; 1 columns; x_0_0=1@8",
+            ),
+            (
+                "# Columns 1\nx_0_0 1\n# Rows 2\nr 1\n",
+                "fault: 2 rows announced, 1 found before the end of the file: the file is cut",
+            ),
+            (
+                "# Columns 1\nx_0_0 1\n# Rows 1\nr 1",
+                "fault: 1 rows announced, 0 found before the end of the file: the file is cut",
+            ),
+            (
+                "# Columns 1\nx_0_0 1\n# Rows 1\nr 1\ns 1\n",
+                "highs; Solved; 'Optimal'; Written; 1 columns; x_0_0=1@8",
+            ),
+            (
+                "# Columns 1\nx_0_0 1\n# Rows a\nr 1\n",
+                "fault: a count is expected here",
+            ),
+            (
+                "# Columns 1\nx_0_0 1 0\n",
+                "highs; Solved; 'Optimal'; Written; 1 columns; x_0_0 1=0@8",
+            ),
+            ("# Columns 1\nx_0_0\n", "fault: a name and a value are expected here"),
+            (
+                "# Columns 3\n1\n0\n-0\n",
+                "highs-nameless; Solved; 'Optimal'; Written; 3 columns; #0=1@8; #1=0@9; #2=-0@10",
+            ),
+            (
+                "# Columns 3\n.5\nnan\nInf\n",
+                "highs-nameless; Solved; 'Optimal'; Written; 3 columns; #0=.5@8; #1=nan@9; #2=Inf@10",
+            ),
+            (
+                "# Columns -1\nx_0_0 1 0\n# Rows -0\n",
+                "fault: a count is expected here",
+            ),
+            (
+                "# Columns -1\nx_0_0 1  0\n",
+                "highs; Solved; 'Optimal'; LeftOut; x_0_0=1@8",
+            ),
+            (
+                "# Columns -2\nx_0_0 1 0\n",
+                "fault: 2 columns announced, 1 found before the end of the file: the file is cut",
+            ),
+            ("# Columns -1\n1\n", "fault: a name and a value are expected here"),
+            (
+                "# Columns 1 sparse\nx_0_0 1 0\n",
+                "highs; Solved; 'Optimal'; LeftOut; x_0_0=1@8",
+            ),
+            ("# Columns -a\nx_0_0 1 0\n", "fault: a count is expected here"),
+        ],
+    );
+    check(&[
+        (
+            " Model status \nOptimal\n\n# Primal solution values\nFeasible\nObjective 0\n# Columns 1\nx_0_0 1\n",
+            "highs; Solved; 'Optimal'; Written; 1 columns; x_0_0=1@8",
+        ),
+        (
+            "\nModel status\nOptimal\n\n# Primal solution values\nFeasible\nObjective 0\n# Columns 1\nx_0_0 1\n",
+            "text",
+        ),
+        (
+            "Model status\n",
+            "fault: the file ends before the primal values: it is cut",
+        ),
+        (
+            "Model status\nOptimal\n",
+            "fault: the file ends before the primal values: it is cut",
+        ),
+        (
+            "Model status\nOptimal\n\n# Primal solution values\n",
+            "fault: the file ends before the primal values: it is cut",
+        ),
+        (
+            "Model status\nOptimal\n\n# Primal solution values\nFeas",
+            "fault: the file ends before the primal values: it is cut",
+        ),
+        (
+            "Model status\nInfeasible\n\n# Primal solution values\nNone\n",
+            "highs; NoSolution(Infeasible); 'Infeasible'; Written",
+        ),
+        (
+            "Model status\nTime limit reached\n\n# Primal solution values\nNone\n",
+            "highs; NoSolution(Limit); 'Time limit reached'; Written",
+        ),
+        (
+            "Model status\nOptimal\n\n# Primal solution values\nInfeasible\nObjective 0\n# Columns 1\nx_0_0 1\n",
+            "highs; NoSolution(NotSaid); 'Optimal'; Written; note: HiGHS marks the primal values of the file as infeasible: they are not judged",
+        ),
+        (
+            "Model status\nInfeasible\n\n# Primal solution values\nInfeasible\nObjective 0\n# Columns 1\nx_0_0 1\n",
+            "highs; NoSolution(Infeasible); 'Infeasible'; Written; note: HiGHS marks the primal values of the file as infeasible: they are not judged",
+        ),
+        (
+            "Model status\nTime limit reached\n\n# Primal solution values\nInfeasible\nObjective 0\n# Columns 1\nx_0_0 1\n",
+            "highs; NoSolution(Limit); 'Time limit reached'; Written; note: HiGHS marks the primal values of the file as infeasible: they are not judged",
+        ),
+        (
+            "Model status\nUnknown\n\n# Primal solution values\nInfeasible\nObjective 0\n# Columns 1\nx_0_0 1\n",
+            "highs; NoSolution(NotSaid); 'Unknown'; Written; note: HiGHS marks the primal values of the file as infeasible: they are not judged",
+        ),
+        (
+            "Model status\nTime limit reached\n\n# Primal solution values\nFeasible\nObjective 0\n# Columns 1\nx_0_0 1\n",
+            "highs; Incumbent; 'Time limit reached'; Written; 1 columns; x_0_0=1@8",
+        ),
+        (
+            "Model status\nInfeasible\n\n# Primal solution values\nFeasible\nObjective 0\n# Columns 1\nx_0_0 1\n",
+            "highs; Unknown; 'Infeasible'; Written; 1 columns; note: HiGHS says \"Infeasible\" but marks the values as feasible: they are judged; x_0_0=1@8",
+        ),
+    ]);
+}
+
+#[test]
+fn highs_pretty() {
+    let whole = [
+        "Columns",
+        "    Index Status        Lower        Upper       Primal         Dual  Type      Name",
+        "        0                   0            1            1               Integer   x_0_0",
+        "        1                   0            1            0               Integer   x_0_1",
+        "",
+        "",
+        "Rows",
+        "    Index Status",
+        "",
+        "Model status: Optimal",
+        "",
+    ]
+    .join("\n");
+    check_changed(
+        &whole,
+        &[
+            (
+                "",
+                "",
+                "highs-pretty; Solved; 'Optimal'; Written; 2 columns; x_0_0=1@3; x_0_1=0@4",
+            ),
+            (
+                "\n\nRows\n",
+                "Rows\n",
+                "highs-pretty; Solved; 'Optimal'; Written; 2 columns; x_0_0=1@3; x_0_1=0@4",
+            ),
+            (
+                "        1                   0            1            0               Integer   x_0_1\n",
+                "        1                   0            1                            Integer   x_0_1\n",
+                "highs-pretty; Solved; 'Optimal'; Written; 1 columns; x_0_0=1@3",
+            ),
+            (
+                "        0                   0            1            1               Integer   x_0_0\n        1                   0            1            0               Integer   x_0_1\n",
+                "        0                   0            1                            Integer   x_0_0\n",
+                "highs-pretty; NoSolution(NotSaid); 'Optimal'; Written; 0 columns; note: the column Primal is blank: the file has no values",
+            ),
+            (
+                "        0                   0            1            1               Integer   x_0_0\n        1                   0            1            0               Integer   x_0_1\n\n\nRows\n    Index Status\n\nModel status: Optimal\n",
+                "        0                   0            1                            Integer   x_0_0\n\nModel status: Infeasible\n",
+                "highs-pretty; NoSolution(Infeasible); 'Infeasible'; Written; 0 columns; note: the column Primal is blank: the file has no values",
+            ),
+            (
+                "        0                   0            1            1               Integer   x_0_0\n        1                   0            1            0               Integer   x_0_1\n\n\nRows\n    Index Status\n\nModel status: Optimal\n",
+                "        0                   0            1                            Integer   x_0_0\n\nModel status: Time limit reached\n",
+                "highs-pretty; NoSolution(Limit); 'Time limit reached'; Written; 0 columns; note: the column Primal is blank: the file has no values",
+            ),
+            (
+                "        0                   0            1            1               Integer   x_0_0\n        1                   0            1            0               Integer   x_0_1\n",
+                "",
+                "highs-pretty; Solved; 'Optimal'; Written; 0 columns",
+            ),
+            (
+                "Model status: Optimal\n",
+                "",
+                "fault: the line \"Model status:\" that ends this format is missing: the file is cut",
+            ),
+            (
+                "Model status: Optimal\n",
+                "Model status: Optimal",
+                "highs-pretty; Solved; 'Optimal'; Written; 2 columns; x_0_0=1@3; x_0_1=0@4",
+            ),
+            (
+                "Model status: Optimal\n",
+                "Model status:\n",
+                "highs-pretty; Unknown; ''; Written; 2 columns; x_0_0=1@3; x_0_1=0@4",
+            ),
+            (
+                "Model status: Optimal\n",
+                "Model status:",
+                "fault: the line \"Model status:\" that ends this format is missing: the file is cut",
+            ),
+            (
+                "Model status: Optimal",
+                "Model status: Infeasible",
+                "highs-pretty; NoSolution(Infeasible); 'Infeasible'; Written; 2 columns; x_0_0=1@3; x_0_1=0@4",
+            ),
+            ("x_0_1", "", "fault: the line is shorter than its title"),
+            (
+                "        1                   0            1            0               Integer   x_0_1\n",
+                "        1               0\n",
+                "fault: the line is shorter than its title",
+            ),
+            (
+                "        1                   0            1            0               Integer   x_0_1\n\n\nRows\n    Index Status\n\nModel status: Optimal\n",
+                "        1               0",
+                "fault: the line \"Model status:\" that ends this format is missing: the file is cut",
+            ),
+            (
+                "\n\nRows\n    Index Status\n\nModel status: Optimal\n",
+                "",
+                "fault: the line \"Model status:\" that ends this format is missing: the file is cut",
+            ),
+            (
+                "        0                   0            1            1               Integer   x_0_0\n        1                   0            1            0               Integer   x_0_1\n\n\nRows\n    Index Status\n\nModel status: Optimal\n",
+                "",
+                "fault: the line \"Model status:\" that ends this format is missing: the file is cut",
+            ),
+            ("Columns\n", "Rows\n", "text"),
+            ("Index Status  ", "Count Status  ", "text"),
+            ("Upper", "Above", "text"),
+            ("Primal", "Values", "text"),
+            ("Name", "Text", "text"),
+            ("Upper       Primal", "Primal       Upper", "text"),
+            (
+                "Primal         Dual  Type      Name",
+                "  Name         Dual  Type      Primal",
+                "text",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn highs_old() {
+    let whole = [
+        "2 1 : Number of columns and rows for primal and dual solution or basis",
+        "T Primal solution",
+        "T Dual solution",
+        "T Basis",
+        "Columns",
+        "1",
+        "0",
+        "Rows",
+        "1",
+        "",
+    ]
+    .join("\n");
+    check_changed(
+        &whole,
+        &[
+            ("", "", "highs-old; Unknown; Written; 2 columns; #0=1@6; #1=0@7"),
+            (
+                "Rows\n1\n",
+                "Rows\n",
+                "fault: 1 rows announced, 0 found before the end of the file: the file is cut",
+            ),
+            (
+                "Rows\n1\n",
+                "",
+                "fault: 1 rows announced, 0 found before the end of the file: the file is cut",
+            ),
+            (
+                "Rows\n1\n",
+                "Rows\n1",
+                "fault: 1 rows announced, 0 found before the end of the file: the file is cut",
+            ),
+            (
+                "2 1 :",
+                "2 0 :",
+                "highs-old; Unknown; Written; 2 columns; #0=1@6; #1=0@7",
+            ),
+            (
+                "\n0\nRows\n1\n",
+                "\n0",
+                "fault: 2 columns announced, 1 found before the end of the file: the file is cut",
+            ),
+            (
+                "\n0\nRows\n1\n",
+                "\n",
+                "fault: 2 columns announced, 1 found before the end of the file: the file is cut",
+            ),
+            (
+                "\n0\nRows",
+                "\na\nRows",
+                "highs-old; Unknown; Written; 2 columns; #0=1@6; #1=a@7",
+            ),
+            (
+                "T Primal",
+                "F Primal",
+                "highs-old; NoSolution(NotSaid); Written; 2 columns",
+            ),
+            (
+                "Columns\n1\n0\nRows\n1\n",
+                "",
+                "fault: 2 columns announced, 0 found before the end of the file: the file is cut",
+            ),
+            ("2 1 :", "a 1 :", "fault: a count is expected here"),
+            ("2 1 :", "2 a :", "fault: a count is expected here"),
+            ("2 1 :", "2:", "text"),
+            ("columns and rows", "rows and columns", "text"),
+        ],
+    );
+}
+
+#[test]
+fn highs_logs() {
+    const HEAD: &str = "Running HiGHS 1.15.0\n";
+    check_after(
+        HEAD,
+        &[
+            (
+                "Model status        : Infeasible\n",
+                "highs-log; NoSolution(Infeasible); 'Infeasible'; Written",
+            ),
+            (
+                "  Status            Infeasible\n",
+                "highs-log; NoSolution(Infeasible); 'Infeasible'; Written",
+            ),
+            (
+                "  Status            Optimal\n",
+                "fault: this is a log of HiGHS: it has no values",
+            ),
+            (
+                "  Status            Time limit reached\n  Solution status   -\n",
+                "highs-log; NoSolution(Limit); 'Time limit reached'; Written",
+            ),
+            (
+                "  Status            Time limit reached\n  Solution status   feasible\n",
+                "fault: this is a log of HiGHS: it has no values",
+            ),
+            (
+                "  Solution status   -\n",
+                "fault: this is a log of HiGHS: it has no values",
+            ),
+            ("", "fault: this is a log of HiGHS: it has no values"),
+        ],
+    );
+    check(&[("HiGHS 1.15.0\nModel status        : Infeasible\n", "text")]);
+}
+
+#[test]
+fn glpk() {
+    let whole = [
+        "Problem:    binox",
+        "Rows:       1",
+        "Columns:    2 (2 integer, 2 binary)",
+        "Non-zeros:  2",
+        "Status:     INTEGER OPTIMAL",
+        "Objective:  obj = 0 (MINimum)",
+        "",
+        "   No.   Row name        Activity     Lower bound   Upper bound",
+        "------ ------------    ------------- ------------- -------------",
+        "     1 r               1             1             =",
+        "",
+        "   No. Column name       Activity     Lower bound   Upper bound",
+        "------ ------------    ------------- ------------- -------------",
+        "     1 x_0_0        *              1             0             1",
+        "     2 x_0_1        *              0             0             1",
+        "",
+        "Integer feasibility conditions:",
+        "",
+        "End of output",
+        "",
+    ]
+    .join("\n");
+    check_changed(
+        &whole,
+        &[
+            (
+                "",
+                "",
+                "glpk; Solved; 'INTEGER OPTIMAL'; Written; 2 columns; x_0_0=1@14; x_0_1=0@15",
+            ),
+            (
+                "INTEGER OPTIMAL",
+                "INTEGER NON-OPTIMAL",
+                "glpk; Incumbent; 'INTEGER NON-OPTIMAL'; Written; 2 columns; note: NON-OPTIMAL: the solver stopped early; its best solution is judged; x_0_0=1@14; x_0_1=0@15",
+            ),
+            (
+                "INTEGER OPTIMAL",
+                "FEASIBLE",
+                "glpk; Incumbent; 'FEASIBLE'; Written; 2 columns; x_0_0=1@14; x_0_1=0@15",
+            ),
+            (
+                "INTEGER OPTIMAL",
+                "OPTIMAL",
+                "glpk; Solved; 'OPTIMAL'; Written; 2 columns; x_0_0=1@14; x_0_1=0@15",
+            ),
+            (
+                "INTEGER OPTIMAL",
+                "INTEGER UNDEFINED",
+                "glpk; NoSolution(Limit); 'INTEGER UNDEFINED'; Written; 2 columns; note: UNDEFINED: no integer solution was found",
+            ),
+            (
+                "INTEGER OPTIMAL",
+                "UNDEFINED",
+                "glpk; NoSolution(Limit); 'UNDEFINED'; Written; 2 columns",
+            ),
+            (
+                "INTEGER OPTIMAL",
+                "INTEGER EMPTY",
+                "glpk; NoSolution(Infeasible); 'INTEGER EMPTY'; Written; 2 columns; note: EMPTY: it was proved that no integer solution exists",
+            ),
+            (
+                "INTEGER OPTIMAL",
+                "INFEASIBLE (FINAL)",
+                "glpk; NoSolution(Infeasible); 'INFEASIBLE (FINAL)'; Written; 2 columns",
+            ),
+            (
+                "INTEGER OPTIMAL",
+                "UNBOUNDED",
+                "glpk; NoSolution(Unbounded); 'UNBOUNDED'; Written; 2 columns",
+            ),
+            (
+                "x_0_1        *",
+                "x_0_1        B",
+                "glpk; Solved; 'INTEGER OPTIMAL'; Written; 2 columns; x_0_0=1@14; x_0_1=0@15",
+            ),
+            (
+                "x_0_1        *",
+                "x_0_1        NL",
+                "glpk; Solved; 'INTEGER OPTIMAL'; Written; 2 columns; x_0_0=1@14; x_0_1=0@15",
+            ),
+            (
+                "x_0_1        *",
+                "x_0_1        NU",
+                "glpk; Solved; 'INTEGER OPTIMAL'; Written; 2 columns; x_0_0=1@14; x_0_1=0@15",
+            ),
+            (
+                "x_0_1        *",
+                "x_0_1        NF",
+                "glpk; Solved; 'INTEGER OPTIMAL'; Written; 2 columns; x_0_0=1@14; x_0_1=0@15",
+            ),
+            (
+                "x_0_1        *",
+                "x_0_1        NS",
+                "glpk; Solved; 'INTEGER OPTIMAL'; Written; 2 columns; x_0_0=1@14; x_0_1=0@15",
+            ),
+            (
+                "x_0_1        *",
+                "x_0_1         ",
+                "glpk; Solved; 'INTEGER OPTIMAL'; Written; 2 columns; x_0_0=1@14; x_0_1=0@15",
+            ),
+            (
+                "x_0_1        *",
+                "x_0_1        Q",
+                "glpk; Solved; 'INTEGER OPTIMAL'; Written; 2 columns; x_0_0=1@14; x_0_1=Q@15",
+            ),
+            (
+                "\n   No.   Row name        Activity     Lower bound   Upper bound\n------ ------------    ------------- ------------- -------------\n     1 r               1             1             =\n\n   No. Column name       Activity     Lower bound   Upper bound\n------ ------------    ------------- ------------- -------------\n     1 x_0_0        *              1             0             1\n     2 x_0_1        *              0             0             1\n\nInteger feasibility conditions:\n\nEnd of output\n",
+                "",
+                "fault: \"End of output\" at the end is missing: the file is cut",
+            ),
+            (
+                "\n   No. Column name       Activity     Lower bound   Upper bound\n------ ------------    ------------- ------------- -------------\n     1 x_0_0        *              1             0             1\n     2 x_0_1        *              0             0             1\n\nInteger feasibility conditions:\n\nEnd of output\n",
+                "",
+                "fault: \"End of output\" at the end is missing: the file is cut",
+            ),
+            (
+                "     1 x_0_0        *              1             0             1\n     2 x_0_1        *              0             0             1\n\nInteger feasibility conditions:\n\nEnd of output\n",
+                "",
+                "fault: \"End of output\" at the end is missing: the file is cut",
+            ),
+            (
+                "\nInteger feasibility conditions:\n\nEnd of output\n",
+                "",
+                "fault: \"End of output\" at the end is missing: the file is cut",
+            ),
+            (
+                "\nInteger feasibility conditions:\n\nEnd of output\n",
+                "\n",
+                "fault: \"End of output\" at the end is missing: the file is cut",
+            ),
+            (
+                "1\n\nInteger feasibility conditions:\n\nEnd of output\n",
+                "1",
+                "fault: \"End of output\" at the end is missing: the file is cut",
+            ),
+            (
+                "End of output\n",
+                "End of output",
+                "glpk; Solved; 'INTEGER OPTIMAL'; Written; 2 columns; x_0_0=1@14; x_0_1=0@15",
+            ),
+            (
+                "End of output\n",
+                "End of outp",
+                "fault: \"End of output\" at the end is missing: the file is cut",
+            ),
+            (
+                "MINimum)\n\n   No.   Row name        Activity     Lower bound   Upper bound\n------ ------------    ------------- ------------- -------------\n     1 r               1             1             =\n\n   No. Column name       Activity     Lower bound   Upper bound\n------ ------------    ------------- ------------- -------------\n     1 x_0_0        *              1             0             1\n     2 x_0_1        *              0             0             1\n\nInteger feasibility conditions:\n\nEnd of output\n",
+                "MINimum)",
+                "fault: \"End of output\" at the end is missing: the file is cut",
+            ),
+            (
+                "     2 x_0_1        *              0             0             1\n",
+                "",
+                "fault: 2 columns announced, 1 found before the end of the file: the file is cut",
+            ),
+            (
+                "Columns:    2 (2 integer, 2 binary)\n",
+                "",
+                "glpk; Solved; 'INTEGER OPTIMAL'; Written; x_0_0=1@13; x_0_1=0@14",
+            ),
+            ("Rows:       1\n", "", "text"),
+            ("Problem:", "Problem", "text"),
+            (
+                "x_0_1        ",
+                "a_very_long_name\n                    ",
+                "glpk; Solved; 'INTEGER OPTIMAL'; Written; 2 columns; x_0_0=1@14; a_very_long_name=0@16",
+            ),
+            (
+                "x_0_1        *",
+                "a_very_long_name\n                     ",
+                "glpk; Solved; 'INTEGER OPTIMAL'; Written; 2 columns; x_0_0=1@14; a_very_long_name=0@16",
+            ),
+            (
+                "     2 x_0_1        *              0             0             1\n",
+                "     2\n",
+                "fault: number, name and activity of a column are expected here",
+            ),
+            (
+                "x_0_1        *              0             0             1",
+                "x_0_1 *",
+                "fault: number, name and activity of a column are expected here",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn glpk_raw() {
+    const HEAD: &str = "s mip 1 2 o 0\n";
+    check_after(
+        HEAD,
+        &[
+            (
+                "i 1 1\nj 1 1\nj 2 0\ne o f\n",
+                "glpk-raw; Solved; 'optimal'; Written; 2 columns; #0=1@3; #1=0@4",
+            ),
+            (
+                "i 1 1\nj 1 1\nj 2 0\ne o f",
+                "glpk-raw; Solved; 'optimal'; Written; 2 columns; #0=1@3; #1=0@4",
+            ),
+            (
+                "i 1 1\nj 1 1\nj 2 0\n",
+                "fault: \"e o f\" at the end is missing: the file is cut",
+            ),
+            (
+                "i 1 1\nj 1 1\nj 2 0\ne o",
+                "fault: \"e o f\" at the end is missing: the file is cut",
+            ),
+            (
+                "j 1 1\ne o f\n",
+                "fault: 2 columns announced, 1 found before the end of the file: the file is cut",
+            ),
+            (
+                "i 1 1\nj 1 1\nj 2 0\nj 2 0\ne o f\n",
+                "fault: 2 columns announced, 3 found before the end of the file: the file is cut",
+            ),
+            (
+                "j 1 1\nj 3 0\ne o f\n",
+                "fault: column number 3, but the file says 2 columns",
+            ),
+            (
+                "j 1 1\nj 0 0\ne o f\n",
+                "fault: `j`, a column number and its value are expected here",
+            ),
+            (
+                "j 1 1\nj 2\ne o f\n",
+                "fault: `j`, a column number and its value are expected here",
+            ),
+            (
+                "j 1 1\nj a 0\ne o f\n",
+                "fault: `j`, a column number and its value are expected here",
+            ),
+            (
+                "j 1 1\nj 2 a b\ne o f\n",
+                "glpk-raw; Solved; 'optimal'; Written; 2 columns; #0=1@2; #1=a@3",
+            ),
+        ],
+    );
+    check(&[
+        (
+            "s ipt 1 2 f f\nj 1 1 0\nj 2 0 0\ne o f\n",
+            "glpk-raw; Incumbent; 'feasible'; Written; 2 columns; #0=1@2; #1=0@3",
+        ),
+        (
+            "c Problem:    binox\nc Rows:       1\nc Columns:    2\nc Non-zeros:  2\nc Status:     INTEGER OPTIMAL\nc Objective:  obj = 0 (MINimum)\nc\ns mip 1 2 o 0\ni 1 1\nj 1 1\nj 2 0\ne o f\n",
+            "glpk-raw; Solved; 'INTEGER OPTIMAL'; Written; 2 columns; #0=1@10; #1=0@11",
+        ),
+        (
+            "s mip 1 2 o 0",
+            "fault: \"e o f\" at the end is missing: the file is cut",
+        ),
+        (
+            "s mip 1 2\ni 1 1\nj 1 1\nj 2 0\ne o f\n",
+            "fault: a line `s mip rows columns status objective` is expected here",
+        ),
+        (
+            "s mip 1 a o 0\ni 1 1\nj 1 1\nj 2 0\ne o f\n",
+            "fault: a line `s mip rows columns status objective` is expected here",
+        ),
+        (
+            "s mip 1 2 f 0\ni 1 1\nj 1 1\nj 2 0\ne o f\n",
+            "glpk-raw; Incumbent; 'feasible'; Written; 2 columns; #0=1@3; #1=0@4",
+        ),
+        (
+            "s mip 1 2 n 0\ni 1 1\nj 1 1\nj 2 0\ne o f\n",
+            "glpk-raw; NoSolution(Infeasible); 'infeasible'; Written; 2 columns",
+        ),
+        (
+            "s mip 1 2 u 0\ni 1 1\nj 1 1\nj 2 0\ne o f\n",
+            "glpk-raw; NoSolution(Limit); 'undefined'; Written; 2 columns",
+        ),
+        (
+            "s mip 1 2 x 0\ni 1 1\nj 1 1\nj 2 0\ne o f\n",
+            "fault: the status letter is none of o, f, n, u",
+        ),
+        (
+            "s ipt 1 2 o 0\ni 1 1 0\nj 1 1 0\nj 2 0 0\ne o f\n",
+            "glpk-raw; Solved; 'optimal'; Written; 2 columns; #0=1@3; #1=0@4",
+        ),
+        (
+            "s ipt 1 2 i 0\ne o f\n",
+            "glpk-raw; NoSolution(Infeasible); 'infeasible'; Written; 2 columns",
+        ),
+        (
+            "s bas 1 2 f f 0\ni 1 b 1 0\nj 1 b 1 0\nj 2 l 0 0\ne o f\n",
+            "glpk-raw; Solved; 'optimal'; Written; 2 columns; #0=1@3; #1=0@4",
+        ),
+        (
+            "s bas 1 2 f n 0\n",
+            "glpk-raw; NoSolution(Unbounded); 'unbounded'; Written; 2 columns",
+        ),
+        (
+            "s bas 1 2 f u 0\nj 1 b 1 0\nj 2 l 0 0\ne o f\n",
+            "glpk-raw; Incumbent; 'feasible'; Written; 2 columns; #0=1@2; #1=0@3",
+        ),
+        (
+            "s bas 1 2 n f 0\n",
+            "glpk-raw; NoSolution(Infeasible); 'infeasible'; Written; 2 columns",
+        ),
+        (
+            "s bas 1 2 u u 0\n",
+            "glpk-raw; NoSolution(Limit); 'undefined'; Written; 2 columns",
+        ),
+        ("s sol 1 2 o 0\ni 1 1\nj 1 1\nj 2 0\ne o f\n", "text"),
+        (
+            "c Problem:    binox\nc Status:     INTEGER EMPTY\n\ns mip 1 2 n 0\n",
+            "glpk-raw; NoSolution(Infeasible); 'INTEGER EMPTY'; Written; 2 columns; note: EMPTY: it was proved that no integer solution exists",
+        ),
+        (
+            "c Problem:    binox\nc Status:     INTEGER UNDEFINED\n",
+            "fault: \"e o f\" at the end is missing: the file is cut",
+        ),
+        ("c Comment\ns mip 1 2 o 0\ni 1 1\nj 1 1\nj 2 0\ne o f\n", "text"),
+    ]);
+}
+
+#[test]
+fn glpk_logs() {
+    check(&[
+        (
+            "GLPSOL--GLPK LP/MIP Solver 5.0\nPROBLEM HAS NO PRIMAL FEASIBLE SOLUTION\n",
+            "glpk-log; NoSolution(Infeasible); 'PROBLEM HAS NO PRIMAL FEASIBLE SOLUTION'; Written",
+        ),
+        (
+            "GLPSOL--GLPK LP/MIP Solver 5.0\nPROBLEM HAS NO INTEGER FEASIBLE SOLUTION\n",
+            "glpk-log; NoSolution(Infeasible); 'PROBLEM HAS NO INTEGER FEASIBLE SOLUTION'; Written",
+        ),
+        (
+            "GLPSOL--GLPK LP/MIP Solver 5.0\nPROBLEM HAS NO FEASIBLE SOLUTION\n",
+            "glpk-log; NoSolution(Infeasible); 'PROBLEM HAS NO FEASIBLE SOLUTION'; Written",
+        ),
+        (
+            "GLPSOL--GLPK LP/MIP Solver 5.0\nINTEGER OPTIMAL SOLUTION FOUND\n",
+            "fault: this is a log of GLPK: it has no values",
+        ),
+        ("GLPK\nPROBLEM HAS NO FEASIBLE SOLUTION\n", "text"),
+    ]);
+}
+
+#[test]
+fn scip() {
+    const HEAD: &str =
+        "solution status: optimal solution found\nobjective value:                                    0\n";
+    check_after(
+        HEAD,
+        &[
+            (
+                "x_0_0                                               1 \t(obj:0)\n",
+                "scip; Solved; 'optimal solution found'; AsSeen; x_0_0=1@3",
+            ),
+            (
+                "x_0_0 1 (obj:0)\nx_0_1 0 (obj:0)\n",
+                "scip; Solved; 'optimal solution found'; AsSeen; x_0_0=1@3; x_0_1=0@4",
+            ),
+            ("x_0_0 1\n", "scip; Solved; 'optimal solution found'; AsSeen; x_0_0=1@3"),
+            (
+                "x_0_0 1 (cost:0)\n",
+                "fault: name, value and (obj:...) are expected here",
+            ),
+            ("x_0_0\n", "fault: a name and a value are expected here"),
+            (
+                "x_0_0 1 (obj:0)",
+                "scip; Solved; 'optimal solution found'; AsSeen; cut? its last line has no line end; x_0_0=1@3",
+            ),
+            (
+                "\n\nx_0_0 1 (obj:0)\n",
+                "scip; Solved; 'optimal solution found'; AsSeen; x_0_0=1@5",
+            ),
+            ("", "scip; Solved; 'optimal solution found'; AsSeen"),
+        ],
+    );
+    check(&[
+        (
+            "objective value: 0\nx_0_0 1 (obj:0)\n",
+            "scip; Unknown; AsSeen; x_0_0=1@2",
+        ),
+        (
+            "solution status: optimal solution found\n",
+            "fault: the file ends before its values: it is cut",
+        ),
+        (
+            "solution status: time limit reached\nobjective value: 0\nx_0_0 1 (obj:0)\n",
+            "scip; Incumbent; 'time limit reached'; AsSeen; x_0_0=1@3",
+        ),
+        (
+            "solution status: infeasible\nobjective value: 0\nx_0_0 1 (obj:0)\n",
+            "scip; Unknown; 'infeasible'; AsSeen; note: SCIP says \"infeasible\" but gives values: they are judged; x_0_0=1@3",
+        ),
+        (
+            "solution status: infeasible\nno solution available\n",
+            "scip; NoSolution(Infeasible); 'infeasible'; AsSeen",
+        ),
+        (
+            "solution status: time limit reached\nno solution available\n",
+            "scip; NoSolution(Limit); 'time limit reached'; AsSeen",
+        ),
+        ("no solution available\n", "scip; NoSolution(NotSaid); AsSeen"),
+        ("solution stats: optimal\nobjective value: 0\n", "text"),
+    ]);
+}
+
+#[test]
+fn scip_logs() {
+    const HEAD: &str = "SCIP version 10.0.0\n";
+    check_after(
+        HEAD,
+        &[
+            (
+                "SCIP Status        : problem is solved [optimal solution found]\nobjective value: 0\nx_0_0 1 (obj:0)\n\nmore\n",
+                "scip-log; Solved; 'optimal solution found'; AsSeen; x_0_0=1@4",
+            ),
+            (
+                "SCIP Status        : problem is solved [optimal solution found]\nobjective value: 0\nx_0_0 1 (obj:0)\n",
+                "scip-log; Solved; 'optimal solution found'; AsSeen; cut? no blank line ends its list of values; x_0_0=1@4",
+            ),
+            (
+                "SCIP Status        : problem is solved [infeasible]\nobjective value: 0\nx_0_0 1 (obj:0)\n\n",
+                "scip-log; Unknown; 'infeasible'; AsSeen; note: SCIP says \"infeasible\" but gives values: they are judged; x_0_0=1@4",
+            ),
+            (
+                "SCIP Status        : problem is solved [infeasible]\nno solution available\n",
+                "scip-log; NoSolution(Infeasible); 'infeasible'; AsSeen",
+            ),
+            (
+                "SCIP Status        : problem is solved [infeasible]\n",
+                "scip-log; NoSolution(Infeasible); 'infeasible'; AsSeen",
+            ),
+            (
+                "SCIP Status        : problem is solved [optimal solution found]\n",
+                "fault: this is a log of SCIP: it has no values",
+            ),
+            (
+                "SCIP Status        : solving was interrupted [time limit reached]\nno solution available\n",
+                "scip-log; NoSolution(Limit); 'time limit reached'; AsSeen",
+            ),
+            (
+                "SCIP Status        : infeasible\n",
+                "scip-log; NoSolution(Infeasible); 'infeasible'; AsSeen",
+            ),
+            (
+                "objective value: 0\nx_0_0 1 (obj:0)\n\nobjective value: 0\nx_0_1 1 (obj:0)\n\n",
+                "scip-log; Unknown; AsSeen; x_0_1=1@6",
+            ),
+            (
+                "objective value: 0\nx_0_0 1 (obj:0)\n\nSCIP Status        : problem is solved [infeasible]\n",
+                "scip-log; NoSolution(Infeasible); 'infeasible'; AsSeen",
+            ),
+            (
+                "objective value: 0\nx_0_0 1 (obj:0)\n\nno solution available\n",
+                "scip-log; NoSolution(NotSaid); AsSeen",
+            ),
+            (
+                "objective value: 0\nx_0_0\n",
+                "fault: a name and a value are expected here",
+            ),
+            ("", "fault: this is a log of SCIP: it has no values"),
+        ],
+    );
+    check(&[("SCIP 10.0.0\nno solution here\n", "text")]);
+}
+
+#[test]
+fn gurobi_attr() {
+    const HEAD: &str = "# Attribute file for binox\n";
+    check_after(
+        HEAD,
+        &[
+            (
+                "SECTION BASIS\nx_0_0 0\nSECTION SOLUTION\n# comment\nx_0_0 1\n\nx_0_1 0\nSECTION START\nx_0_0 0\n",
+                "gurobi-attr; Unknown; AsSeen; x_0_0=1@6; x_0_1=0@8",
+            ),
+            (
+                "SECTION SOLUTION\nx_0_0 1",
+                "gurobi-attr; Unknown; AsSeen; cut? its last line has no line end; x_0_0=1@3",
+            ),
+            (
+                "SECTION SOLUTION\nx_0_0\n",
+                "fault: a name and a value are expected here",
+            ),
+            (
+                "SECTION SOLUTION\nx_0_0 1 0\n",
+                "fault: a name and a value are expected here",
+            ),
+            (
+                "SECTION BASIS\nx_0_0 0\n",
+                "gurobi-attr; NoSolution(NotSaid); Written; note: the attribute file has no section SOLUTION",
+            ),
+            (
+                "SECTION BASIS\nx_0_0 0",
+                "fault: the file ends before its sections: it is cut",
+            ),
+            ("", "fault: the file ends before its sections: it is cut"),
+            ("SECTION START\nSECTION SOLUTION\n", "gurobi-attr; Unknown; AsSeen"),
+        ],
+    );
+    check(&[("# An attribute file\nSECTION SOLUTION\nx_0_0 1\n", "text")]);
+}
+
+#[test]
+fn gurobi_print() {
+    check(&[
+        (
+            "\n    Variable            X \n-------------------------\n       x_0_0            1 \n",
+            "gurobi-print; Unknown; LeftOut; x_0_0=1@4",
+        ),
+        (
+            "Variable X\n----\nx_0_0 1\n\nx_0_1 1\n",
+            "gurobi-print; Unknown; LeftOut; x_0_0=1@3; x_0_1=1@5",
+        ),
+        (
+            "Variable X\n-----\nx_0_0 1",
+            "gurobi-print; Unknown; LeftOut; cut? its last line has no line end; x_0_0=1@3",
+        ),
+        ("Variable X\nx_0_0\n", "fault: a name and a value are expected here"),
+        ("Variable X\nx_0_0 1 1\n", "fault: a name and a value are expected here"),
+        ("Variable Y\nx_0_0 1\n", "text"),
+        ("Variable X Y\nx_0_0 1 1\n", "text"),
+    ]);
+}
+
+#[test]
+fn cplex() {
+    let whole = [
+        "<?xml version=\"1.0\"?>",
+        "<CPLEXSolution version=\"1.2\">",
+        "<header solutionStatusString=\"optimal\" primalFeasible=\"1\"/>",
+        "<constraints><constraint name=\"r\" slack=\"0\"/></constraints>",
+        "<variables>",
+        "<variable name=\"x_0_0\" index=\"0\" value=\"1\"/>",
+        "<variable name=\"x_0_1\" index=\"1\" value=\"0\"/>",
+        "</variables>",
+        "</CPLEXSolution>",
+        "",
+    ]
+    .join("\n");
+    check_changed(
+        &whole,
+        &[
+            ("", "", "cplex; Solved; 'optimal'; AsSeen; x_0_0=1@6; x_0_1=0@7"),
+            (
+                "<?xml version=\"1.0\"?>\n",
+                "",
+                "cplex; Solved; 'optimal'; AsSeen; x_0_0=1@5; x_0_1=0@6",
+            ),
+            (
+                "<variable name=\"x_0_0\" index=\"0\" value=\"1\"/>\n<variable name=\"x_0_1\" index=\"1\" value=\"0\"/>\n",
+                "",
+                "cplex; NoSolution(NotSaid); 'optimal'; AsSeen",
+            ),
+            (
+                "<header solutionStatusString=\"optimal\" primalFeasible=\"1\"/>\n",
+                "",
+                "cplex; Unknown; AsSeen; x_0_0=1@5; x_0_1=0@6",
+            ),
+            (
+                "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
+                "solutionStatusString=\"optimal\" primalFeasible=\"0\"",
+                "cplex; NoSolution(NotSaid); 'optimal'; AsSeen; x_0_0=1@6; x_0_1=0@7",
+            ),
+            (
+                "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
+                "solutionStatusString=\"optimal\"",
+                "cplex; Solved; 'optimal'; AsSeen; x_0_0=1@6; x_0_1=0@7",
+            ),
+            (
+                "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
+                "solutionStatusString=\"infeasible\" primalFeasible=\"1\"",
+                "cplex; Unknown; 'infeasible'; AsSeen; x_0_0=1@6; x_0_1=0@7",
+            ),
+            (
+                "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
+                "solutionStatusString=\"infeasible\" primalFeasible=\"0\"",
+                "cplex; NoSolution(Infeasible); 'infeasible'; AsSeen; x_0_0=1@6; x_0_1=0@7",
+            ),
+            (
+                "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
+                "solutionStatusString=\"infeasible\"",
+                "cplex; NoSolution(Infeasible); 'infeasible'; AsSeen; x_0_0=1@6; x_0_1=0@7",
+            ),
+            (
+                "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
+                "solutionStatusString=\"unbounded\" primalFeasible=\"1\"",
+                "cplex; Unknown; 'unbounded'; AsSeen; x_0_0=1@6; x_0_1=0@7",
+            ),
+            (
+                "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
+                "solutionStatusString=\"unbounded\" primalFeasible=\"0\"",
+                "cplex; NoSolution(Unbounded); 'unbounded'; AsSeen; x_0_0=1@6; x_0_1=0@7",
+            ),
+            (
+                "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
+                "solutionStatusString=\"unbounded\"",
+                "cplex; NoSolution(Unbounded); 'unbounded'; AsSeen; x_0_0=1@6; x_0_1=0@7",
+            ),
+            (
+                "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
+                "solutionStatusString=\"time limit\" primalFeasible=\"1\"",
+                "cplex; Incumbent; 'time limit'; AsSeen; x_0_0=1@6; x_0_1=0@7",
+            ),
+            (
+                "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
+                "solutionStatusString=\"time limit\" primalFeasible=\"0\"",
+                "cplex; NoSolution(Limit); 'time limit'; AsSeen; x_0_0=1@6; x_0_1=0@7",
+            ),
+            (
+                "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
+                "solutionStatusString=\"time limit\"",
+                "cplex; Incumbent; 'time limit'; AsSeen; x_0_0=1@6; x_0_1=0@7",
+            ),
+            (
+                "primalFeasible=\"1\"",
+                "primalFeasible=\" 0 \"",
+                "cplex; NoSolution(NotSaid); 'optimal'; AsSeen; x_0_0=1@6; x_0_1=0@7",
+            ),
+            (
+                "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
+                "primalFeasible=\"0\"",
+                "cplex; NoSolution(NotSaid); AsSeen; x_0_0=1@6; x_0_1=0@7",
+            ),
+            (
+                "solutionStatusString=\"optimal\" primalFeasible=\"1\"/>\n<constraints><constraint name=\"r\" slack=\"0\"/></constraints>\n<variables>\n<variable name=\"x_0_0\" index=\"0\" value=\"1\"/>\n<variable name=\"x_0_1\" index=\"1\" value=\"0\"/>\n</variables>\n</CPLEXSolution>\n",
+                "solutionStatusString=\"infeasible\"/>\n</CPLEXSolution>",
+                "cplex; NoSolution(Infeasible); 'infeasible'; AsSeen",
+            ),
+            (
+                "solutionStatusString=\"optimal\" primalFeasible=\"1\"/>\n<constraints><constraint name=\"r\" slack=\"0\"/></constraints>\n<variables>\n<variable name=\"x_0_0\" index=\"0\" value=\"1\"/>\n<variable name=\"x_0_1\" index=\"1\" value=\"0\"/>\n</variables>\n</CPLEXSolution>\n",
+                "solutionStatusString=\"time limit\"/>\n</CPLEXSolution>",
+                "cplex; NoSolution(Limit); 'time limit'; AsSeen",
+            ),
+            (
+                "</CPLEXSolution>\n",
+                "",
+                "fault: the XML ends inside an element, <CPLEXSolution>: the file is cut",
+            ),
+            (
+                "</variables>\n</CPLEXSolution>\n",
+                "",
+                "fault: the XML ends inside an element, <variables>: the file is cut",
+            ),
+            (
+                "</CPLEXSolution>\n",
+                "</CPLEXSol",
+                "fault: the XML ends inside an element: the file is cut (syntax error: tag not closed: `>` not found before end of input)",
+            ),
+            (
+                " index=\"1\" value=\"0\"/>\n</variables>\n</CPLEXSolution>\n",
+                " ind",
+                "fault: the XML ends inside an element: the file is cut (syntax error: tag not closed: `>` not found before end of input)",
+            ),
+            (
+                "</variables>",
+                "</header>",
+                "fault: the XML is damaged (ill-formed document: expected `</variables>`, but `</header>` was found)",
+            ),
+            (
+                "\"1\" value=\"0\"",
+                "\"1\"",
+                "fault: a <variable> without name or value",
+            ),
+            ("name=\"x_0_1\"", "", "fault: a <variable> without name or value"),
+            (
+                "value=\"0\"",
+                "value=\"one\"",
+                "fault: variable x_0_1: the value \"one\" is not a number",
+            ),
+            (
+                "value=\"0\"",
+                "value=\"nan\"",
+                "fault: variable x_0_1: the value nan is not a number",
+            ),
+            (
+                "value=\"0\"/>",
+                "value=\" 0 \"></variable>",
+                "cplex; Solved; 'optimal'; AsSeen; x_0_0=1@6; x_0_1=0@7",
+            ),
+            (
+                "x_0_1",
+                "x_&quot;",
+                "cplex; Solved; 'optimal'; AsSeen; x_0_0=1@6; x_\"=0@7",
+            ),
+            (
+                "x_0_1",
+                "x_&nope;",
+                "fault: the XML is damaged (at 3..7: unrecognized entity `nope`)",
+            ),
+            (
+                "index=\"1\"",
+                "name=\"x_0_1\"",
+                "fault: the XML is damaged (position 22: duplicated attribute, previous declaration at position 9)",
+            ),
+            (
+                "<CPLEXSolution version",
+                "<!DOCTYPE a>\n<CPLEXSolution version",
+                "fault: an XML document type has no place in a solution file",
+            ),
+            (
+                "<CPLEXSolution version",
+                "<Solution version",
+                "fault: the XML is no solution of CPLEX: its root is <Solution>",
+            ),
+            (
+                "</CPLEXSolution>\n",
+                "</CPLEXSolution>\n<CPLEXSolution>\n<header solutionStatusString=\"infeasible\"/>\n<variable name=\"x_0_0\" value=\"0\"/>\n</CPLEXSolution>\n",
+                "cplex; Solved; 'optimal'; AsSeen; 2 solutions; note: the file holds 2 solutions; the first, the incumbent, is judged; x_0_0=1@6; x_0_1=0@7",
+            ),
+        ],
+    );
+    check(&[
+        (
+            "<?xml version=\"1.0\"?>\n",
+            "fault: the XML ends inside an element, <CPLEXSolution>: the file is cut",
+        ),
+        ("<CPLEXSolution/>", "cplex; NoSolution(NotSaid); AsSeen"),
+        ("<CPLEXVariables/>", "text"),
+        (
+            "<CPLEXSolutions>\n<CPLEXSolution>\n<header solutionStatusString=\"optimal\"/>\n  <variable name=\"x_0_0\" index=\"0\" value=\"1\"/>\n</CPLEXSolution>\n<CPLEXSolution>\n<header solutionStatusString=\"infeasible\"/>\n  <variable name=\"x_0_0\" value=\"0\"/>\n</CPLEXSolution>\n</CPLEXSolutions>\n",
+            "cplex; Solved; 'optimal'; AsSeen; 2 solutions; note: the file holds 2 solutions; the first, the incumbent, is judged; x_0_0=1@4",
+        ),
+    ]);
+}
+
+#[test]
+fn nested_too_deep() {
+    let xml = |depth| {
+        format!(
+            "<CPLEXSolution>{}{}</CPLEXSolution>",
+            "<a>".repeat(depth),
+            "</a>".repeat(depth)
+        )
+    };
+    assert_eq!(reading(xml(100).as_bytes()), "cplex; NoSolution(NotSaid); AsSeen");
+    assert_eq!(reading(xml(101).as_bytes()), "fault: the XML is nested too deep");
+    let result = |depth| {
+        format!(
+            "termination {{\nreason: UNBOUNDED\n}}\n{}{}",
+            "a {\n".repeat(depth),
+            "}\n".repeat(depth)
+        )
+    };
+    assert_eq!(
+        reading(result(51).as_bytes()),
+        "mathopt; NoSolution(Unbounded); 'UNBOUNDED'; Written; 0 columns"
+    );
+    assert_eq!(reading(result(52).as_bytes()), "fault: messages are nested too deep");
+}
+
+#[test]
+fn cplex_display() {
+    check(&[
+        (
+            "CPLEX> Incumbent solution\nVariable Name           Solution Value\nx_0_0                         1.000000\nAll other variables in the range 1-4 are 0.\n",
+            "cplex-display; Unknown; LeftOut; x_0_0=1.000000@3",
+        ),
+        (
+            "Variable Name           Solution Value\nx_0_0 1\n\nother text here\n",
+            "cplex-display; Unknown; AsSeen; cut? the line \"All other variables ... are 0.\" is missing; x_0_0=1@2",
+        ),
+        (
+            "Variable Name           Solution Value\nx_0_0 1\n",
+            "cplex-display; Unknown; AsSeen; cut? the line \"All other variables ... are 0.\" is missing; x_0_0=1@2",
+        ),
+        (
+            "Variable Name           Solution Value\nx_0_0 1\nAll other variables in\n",
+            "fault: the line that ends the list is cut",
+        ),
+        (
+            "Variable Name           Solution Value\nx_0_0\n",
+            "fault: a name and a value are expected here",
+        ),
+        (
+            "Variable Name           Solution Value\nx_0_0 1 1\n",
+            "fault: a name and a value are expected here",
+        ),
+        (
+            "Variable Name           Solution Value\nx_0_0 1\nVariable Name           Solution Value\nx_0_1 1\n\n",
+            "cplex-display; Unknown; AsSeen; cut? the line \"All other variables ... are 0.\" is missing; x_0_1=1@4",
+        ),
+        ("Variable Name Solution\nx_0_0 1\n", "text"),
+        (
+            "Variable Name           Solution Value\n",
+            "cplex-display; Unknown; AsSeen; cut? the line \"All other variables ... are 0.\" is missing",
+        ),
+        (
+            "All other variables here are 0.\nVariable Name           Solution Value\nx_0_0 1\n\n",
+            "cplex-display; Unknown; AsSeen; cut? the line \"All other variables ... are 0.\" is missing; x_0_0=1@3",
+        ),
+        (
+            "\nsome text\nVariable Name           Solution Value\nx_0_0 1\nAll other variables in the range 1-4 are 0.\nx_0_1 1\n",
+            "cplex-display; Unknown; LeftOut; x_0_0=1@4",
+        ),
+    ]);
+}
+
+#[test]
+fn xpress_slx() {
+    check(&[
+        (
+            "NAME binox\n C x_0_0 1\n C x_0_1 0\n R r 1\nENDATA\n",
+            "xpress-slx; Unknown; AsSeen; x_0_0=1@2; x_0_1=0@3",
+        ),
+        ("NAME\n C x_0_0 1\n\nENDATA", "xpress-slx; Unknown; AsSeen; x_0_0=1@2"),
+        ("ENDATA\n", "xpress-slx; NoSolution(NotSaid); Written"),
+        ("NAME binox\nENDATA\n", "xpress-slx; NoSolution(NotSaid); Written"),
+        (
+            "NAME binox\n C x_0_0 1\n",
+            "fault: \"ENDATA\" at the end is missing: the file is cut",
+        ),
+        (
+            "NAME binox\n C x_0_0 1\n C x_0",
+            "fault: \"ENDATA\" at the end is missing: the file is cut",
+        ),
+        (
+            "NAME binox\n C x_0_0\nENDATA\n",
+            "fault: `C`, a name and a value are expected here",
+        ),
+        (
+            "NAME binox\n R r\nENDATA\n",
+            "fault: `C`, a name and a value are expected here",
+        ),
+        (
+            "NAME binox\nNAME binox\nENDATA\n",
+            "fault: `C`, a name and a value are expected here",
+        ),
+        (
+            "NAME binox\n D x_0_0 1\nENDATA\n",
+            "fault: `C`, a name and a value are expected here",
+        ),
+        (
+            "NAME binox\n XU x_0_0 r\nENDATA\n",
+            "fault: this is a basis, not a solution: it has no values",
+        ),
+        (
+            "NAME binox\n XL x_0_0 r\nENDATA\n",
+            "fault: this is a basis, not a solution: it has no values",
+        ),
+        (
+            "NAME binox\n UL x_0_0\nENDATA\n",
+            "fault: this is a basis, not a solution: it has no values",
+        ),
+        (
+            "NAME binox\n LL x_0_0\nENDATA\n",
+            "fault: this is a basis, not a solution: it has no values",
+        ),
+        (
+            "NAME binox\n BS x_0_0\nENDATA\n",
+            "fault: this is a basis, not a solution: it has no values",
+        ),
+        ("NAME binox\nROWS\n N obj\n", "fault: this is a model, not a solution"),
+        (
+            "NAME binox\nROWS x\n",
+            "fault: `C`, a name and a value are expected here",
+        ),
+        ("NAMES binox\n C x_0_0 1\nENDATA\n", "text"),
+        ("ENDATA x\n", "text"),
+    ]);
+}
+
+#[test]
+fn xpress_asc() {
+    check(&[
+        (
+            "1,\"r       \",\"E\",\"EQ\",1,0,1,0\n2,\"x_0_0   \",\"C\",\"SB\",1,0,0,0\n",
+            "xpress-asc; Unknown; AsSeen; x_0_0=1@2",
+        ),
+        (
+            "2,\"x(0,3)  \",\"C\",\"SB\",1,0,0,0\n",
+            "xpress-asc; Unknown; AsSeen; x(0,3)=1@1",
+        ),
+        (
+            "2,\"x_0_0\",\"C\",\"SB\",1",
+            "xpress-asc; Unknown; AsSeen; cut? its last line has no line end; x_0_0=1@1",
+        ),
+        (
+            "2,\"x_0_0\",\"C\",\"SB\"\n",
+            "fault: number, name, type, status and value are expected here, with commas",
+        ),
+        (
+            "2,\"x_0_0\",\"C,\"SB\",1\n",
+            "fault: number, name, type, status and value are expected here, with commas",
+        ),
+        (
+            "2,\"x_0_0,\"C\",\"SB\",1\n",
+            "fault: number, name, type, status and value are expected here, with commas",
+        ),
+        ("2,x_0_0,\"C\",\"SB\",1\n", "text"),
+        (
+            "a,\"x_0_0\",\"C\",\"SB\",1\n",
+            "csv; Unknown; AsSeen; by hand; a,\"x_0_0\",\"C\",\"SB\"=1@1",
+        ),
+        (",\"x_0_0\",\"C\",\"SB\",1\n", "text"),
+        (
+            "2,\"x_0_0\",\"C\",\"SB\",1\n\n3,\"x_0_1\",\"C\",\"SB\",0\n",
+            "xpress-asc; Unknown; AsSeen; x_0_0=1@1; x_0_1=0@3",
+        ),
+        ("2,\"x_0_0\",\"C\",\"SB\",a\n", "xpress-asc; Unknown; AsSeen; x_0_0=a@1"),
+        (
+            "2,\"x_0_0\",\"C\",\"SB\",1\nx_0_1,1\n",
+            "fault: number, name, type, status and value are expected here, with commas",
+        ),
+        (
+            "\"binox\",\"a\",1,2,3,4,5,6,7\n",
+            "fault: this is the header file (.hdr) of Xpress: it has no values",
+        ),
+        ("\"binox\",\"a\",1,2,3,4,5,6\n", "text"),
+        (
+            "binox,\"a\",1,2,3,4,5,6,7\n",
+            "csv; Unknown; AsSeen; by hand; binox,\"a\",1,2,3,4,5,6=7@1",
+        ),
+    ]);
+}
+
+#[test]
+fn xpress_prt() {
+    let whole = [
+        "Problem Statistics",
+        "           Matrix  binox",
+        "Problem has        1 rows and        2 structural columns",
+        "Optimal solution found after 0 iterations",
+        "Rows Section",
+        " E 1 r EQ 1",
+        "Columns Section",
+        " Number Column At Value",
+        " C 2 x_0_0 BS 1 0",
+        " C 3 x_0_1 LL 0 0",
+        "",
+    ]
+    .join("\n");
+    check_changed(
+        &whole,
+        &[
+            (
+                "",
+                "",
+                "xpress-prt; Solved; 'Optimal solution found after 0 iterations'; Written; 2 columns; x_0_0=1@9; x_0_1=0@10",
+            ),
+            (
+                "Optimal solution found after 0 iterations",
+                "Problem is infeasible",
+                "xpress-prt; NoSolution(Infeasible); 'Problem is infeasible'; Written; 2 columns; x_0_0=1@9; x_0_1=0@10",
+            ),
+            (
+                "Optimal solution found after 0 iterations",
+                "Infeasible",
+                "xpress-prt; NoSolution(Infeasible); 'Infeasible'; Written; 2 columns; x_0_0=1@9; x_0_1=0@10",
+            ),
+            (
+                "Optimal solution found after 0 iterations",
+                "Global search complete (proved)",
+                "xpress-prt; Unknown; Written; 2 columns; x_0_0=1@9; x_0_1=0@10",
+            ),
+            (
+                "Optimal solution found after 0 iterations",
+                "Optimal solution found (proved)",
+                "xpress-prt; Solved; 'Optimal solution found'; Written; 2 columns; x_0_0=1@9; x_0_1=0@10",
+            ),
+            (
+                "Optimal solution found after 0 iterations\n",
+                "",
+                "xpress-prt; Unknown; Written; 2 columns; x_0_0=1@8; x_0_1=0@9",
+            ),
+            (
+                " C 3 x_0_1 LL 0 0\n",
+                "",
+                "fault: 2 columns announced, 1 found before the end of the file: the file is cut",
+            ),
+            (
+                " 0\n C 3 x_0_1 LL 0 0\n",
+                " 0\n C 3 x_0_1 LL 0 0",
+                "xpress-prt; Solved; 'Optimal solution found after 0 iterations'; Written; 2 columns; cut? its last line has no line end; x_0_0=1@9; x_0_1=0@10",
+            ),
+            (
+                "LL 0 0",
+                "LL 0",
+                "xpress-prt; Solved; 'Optimal solution found after 0 iterations'; Written; 2 columns; x_0_0=1@9; x_0_1=0@10",
+            ),
+            (
+                "LL 0 0",
+                "LL",
+                "fault: `C`, number, name, status and value are expected here",
+            ),
+            (
+                "x_0_1 LL 0 0",
+                "",
+                "fault: `C`, number, name, status and value are expected here",
+            ),
+            (
+                " C 3 x_0_1",
+                " D 3 x_0_1",
+                "fault: 2 columns announced, 1 found before the end of the file: the file is cut",
+            ),
+            (
+                "        2 structural",
+                "        3 structural",
+                "fault: 3 columns announced, 2 found before the end of the file: the file is cut",
+            ),
+            (
+                "Problem has        1 rows and        2 structural columns\n",
+                "",
+                "fault: the listing does not say how many columns the problem has: it is cut",
+            ),
+            (
+                "        2 structural",
+                "      two structural",
+                "fault: the listing does not say how many columns the problem has: it is cut",
+            ),
+            (
+                "Columns Section\n",
+                "",
+                "fault: 2 columns announced, 0 found before the end of the file: the file is cut",
+            ),
+            ("Problem Statistics", "Problem statistics", "text"),
+        ],
+    );
+}
+
+#[test]
+fn models() {
+    check(&[
+        ("Minimize \n obj: x\n", "fault: this is a model, not a solution"),
+        ("minimise \n obj: x\n", "fault: this is a model, not a solution"),
+        ("Minimum \n obj: x\n", "fault: this is a model, not a solution"),
+        ("MAXIMIZE \n obj: x\n", "fault: this is a model, not a solution"),
+        ("maximise \n obj: x\n", "fault: this is a model, not a solution"),
+        ("maximum \n obj: x\n", "fault: this is a model, not a solution"),
+        ("Max \n obj: x\n", "text"),
+        ("\\ a comment\nMinimize\n", "fault: this is a model, not a solution"),
+        ("\\ a comment\n\nbest\n", "text"),
+    ]);
+}
+
+#[test]
+fn lp_solve() {
+    check(&[
+        (
+            "\nValue of objective function: 0\n\nActual values of the variables:\nx_0_0                           1\nx_0_1                           0\n\nActual values of the constraints:\nr 1\n",
+            "lp_solve; Unknown; AsSeen; x_0_0=1@5; x_0_1=0@6",
+        ),
+        (
+            "Actual values of the variables:\nx_0_0 1\n",
+            "lp_solve; Unknown; AsSeen; cut? the constraints that follow the variables are missing; x_0_0=1@2",
+        ),
+        (
+            "Actual values of the variables:\nx_0_0 1\n\nActual values of the constraints:",
+            "lp_solve; Unknown; AsSeen; cut? its last line has no line end; x_0_0=1@2",
+        ),
+        (
+            "Actual values of the variables:\nx_0_0 1\nActual values of the constraints:\nr 1 1\n",
+            "lp_solve; Unknown; AsSeen; x_0_0=1@2",
+        ),
+        (
+            "Actual values of the variables:\nx_0_0\n",
+            "fault: a name and a value are expected here",
+        ),
+        (
+            "Actual values of the variables:\nx_0_0 1 1\n",
+            "fault: a name and a value are expected here",
+        ),
+        (
+            "Actual values of the variables:\nx_0_0 1\n\nActual values of the constraints:\n\nImproved solution\nActual values of the variables:\nx_0_1 1\n\nDual value\n",
+            "lp_solve; Unknown; AsSeen; cut? the constraints that follow the variables are missing; note: lp_solve printed 2 solutions on its way; the last is judged; x_0_1=1@8",
+        ),
+        (
+            "Actual values of the variables:\nx_0_0 1\n\nActual values of the constraints:\nActual values of the variables:\nx_0_1 1\n\nActual values of the constraints:\n",
+            "lp_solve; Unknown; AsSeen; note: lp_solve printed 2 solutions on its way; the last is judged; x_0_1=1@6",
+        ),
+        (
+            "This problem is infeasible",
+            "lp_solve; NoSolution(Infeasible); 'This problem is infeasible'; AsSeen",
+        ),
+        (
+            "This problem is unbounded\n",
+            "lp_solve; NoSolution(Unbounded); 'This problem is unbounded'; AsSeen",
+        ),
+        ("This problem is unknown\n", "text"),
+        (
+            "Value of objective function: 0\n",
+            "fault: the output of lp_solve has no values of the variables",
+        ),
+        (
+            "Value of objective function: 0\ntimeout\n",
+            "fault: the output of lp_solve has no values of the variables",
+        ),
+        (
+            "The model is sub-optimal. Only a faster solution was found.\nValue of objective function: 0\nActual values of the variables:\nx_0_0 1\n\nActual values of the constraints:\n",
+            "lp_solve; Incumbent; 'sub-optimal'; AsSeen; x_0_0=1@4",
+        ),
+        (
+            "Actual values of the variables:\nx_0_0 1\n\nActual values of the constraints:\nTIMEOUT\n",
+            "lp_solve; Incumbent; 'TIMEOUT'; AsSeen; x_0_0=1@2",
+        ),
+        (
+            "Actual values of the variables:\nx_0_0 1\n\nActual values of the constraints:\nThis problem is infeasible\n",
+            "lp_solve; NoSolution(Infeasible); 'This problem is infeasible'; AsSeen; x_0_0=1@2",
+        ),
+        ("Actual values of the constraints:\nr 1\n", "text"),
+    ]);
+}
+
+#[test]
+fn symphony() {
+    const HEAD: &str = "==  Welcome to the SYMPHONY MILP Solver\n";
+    check_after(
+        HEAD,
+        &[
+            (
+                "* Optimal Solution Found *\nColumn names and values of nonzeros in the solution\n+++++++++++++++++++\nx_0_0 1.0\n\nmore text\n",
+                "symphony; Solved; 'Optimal Solution Found'; LeftOut; x_0_0=1.0@5",
+            ),
+            (
+                "Column names and values of nonzeros in the solution\n+++++++++++++++++++\nx_0_0 1.0\n",
+                "symphony; Unknown; LeftOut; cut? no blank line ends its list of values; x_0_0=1.0@4",
+            ),
+            (
+                "Column names and values of nonzeros in the solution\n+++++++++++++++++++\nx_0_0 1.0\n\n",
+                "symphony; Unknown; LeftOut; x_0_0=1.0@4",
+            ),
+            (
+                "Column names and values of nonzeros\nx_0_0\n",
+                "fault: a name and a value are expected here",
+            ),
+            (
+                "column names and values of nonzeros\nx_0_0 1 1\n",
+                "fault: a name and a value are expected here",
+            ),
+            (
+                "Column names and values of nonzeros in the solution\n+++++++++++++++++++\nx_0_0 1.0\n\nColumn names and values of nonzeros in the solution\n+++++++++++++++++++\nx_0_1 1.0\n\n",
+                "symphony; Unknown; LeftOut; x_0_1=1.0@8",
+            ),
+            (
+                "* Time Limit Reached *\n* Optimal Solution Found *\nColumn names and values of nonzeros in the solution\n+++++++++++++++++++\nx_0_0 1.0\n\n",
+                "symphony; Incumbent; 'Time Limit Reached'; LeftOut; x_0_0=1.0@6",
+            ),
+            (
+                "* Problem Infeasible *\nColumn names and values of nonzeros in the solution\n+++++++++++++++++++\nx_0_0 1.0\n\n",
+                "symphony; Unknown; 'Problem Infeasible'; LeftOut; x_0_0=1.0@5",
+            ),
+            (
+                "Column names and values of nonzeros in the solution\n+++++++++++++++++++\nx_0_0 1.0\n\nThe problem is infeasible!\n",
+                "symphony; Unknown; LeftOut; note: SYMPHONY prints a solution and then \"The problem is infeasible\": the solution is judged; x_0_0=1.0@4",
+            ),
+            (
+                "The problem is infeasible!\n",
+                "symphony; NoSolution(Infeasible); 'The problem is infeasible'; LeftOut",
+            ),
+            (
+                "The problem is unbounded!\n",
+                "symphony; NoSolution(Unbounded); 'The problem is unbounded'; LeftOut",
+            ),
+            (
+                "The problem is fine!\n",
+                "fault: this is a log of SYMPHONY: it has no values",
+            ),
+            (
+                "No Solution Found\n",
+                "symphony; NoSolution(Limit); 'No Solution Found'; LeftOut",
+            ),
+            (
+                "The problem is infeasible!\nNo Solution Found\n",
+                "symphony; NoSolution(Infeasible); 'The problem is infeasible'; LeftOut",
+            ),
+            (
+                "* Time Limit Reached *\nNo Solution Found\n",
+                "symphony; NoSolution(Limit); 'Time Limit Reached'; LeftOut",
+            ),
+            (
+                "* Problem Infeasible *\n",
+                "symphony; NoSolution(Infeasible); 'Problem Infeasible'; LeftOut",
+            ),
+            (
+                "* Time Limit Reached *\n",
+                "fault: this is a log of SYMPHONY: it has no values",
+            ),
+            (
+                "* Time Limit Reached *\nThe problem is infeasible!\n",
+                "symphony; NoSolution(Infeasible); 'The problem is infeasible'; LeftOut",
+            ),
+            (
+                "* Optimal Solution Found *\nNo Solution Found\n",
+                "symphony; NoSolution(NotSaid); 'Optimal Solution Found'; LeftOut",
+            ),
+            (
+                "* Problem Unbounded *\nThe problem is infeasible!\n",
+                "symphony; NoSolution(Unbounded); 'Problem Unbounded'; LeftOut",
+            ),
+            ("", "fault: this is a log of SYMPHONY: it has no values"),
+        ],
+    );
+    check(&[("SYMPHONY\nNo Solution Found\n", "text")]);
+}
+
+#[test]
+fn or_tools() {
+    check(&[
+        (
+            "status: OPTIMAL\nsolution: 1\nsolution: 0\nobjective_value: 0\n",
+            "or-tools; Solved; 'OPTIMAL'; Written; 2 columns; #0=1@2; #1=0@3",
+        ),
+        (
+            "status: FEASIBLE\nvariable_value: 1\n",
+            "or-tools; Incumbent; 'FEASIBLE'; Written; 1 columns; #0=1@2",
+        ),
+        (
+            "status: MPSOLVER_OPTIMAL\nvariable_value: 1\n",
+            "or-tools; Solved; 'MPSOLVER_OPTIMAL'; Written; 1 columns; #0=1@2",
+        ),
+        (
+            "status: OPTIMAL\n",
+            "fault: the file says \"OPTIMAL\" but has no values: it is cut",
+        ),
+        (
+            "status: FEASIBLE\n",
+            "fault: the file says \"FEASIBLE\" but has no values: it is cut",
+        ),
+        (
+            "status: MPSOLVER_FEASIBLE\n",
+            "fault: the file says \"MPSOLVER_FEASIBLE\" but has no values: it is cut",
+        ),
+        (
+            "status: INFEASIBLE\n",
+            "or-tools; NoSolution(Infeasible); 'INFEASIBLE'; Written; 0 columns",
+        ),
+        (
+            "status: INFEASIBLE_OR_UNBOUNDED\n",
+            "or-tools; NoSolution(Infeasible); 'INFEASIBLE_OR_UNBOUNDED'; Written; 0 columns",
+        ),
+        (
+            "status: UNBOUNDED\n",
+            "or-tools; NoSolution(Unbounded); 'UNBOUNDED'; Written; 0 columns",
+        ),
+        (
+            "status: MPSOLVER_NOT_SOLVED\n",
+            "or-tools; NoSolution(Limit); 'MPSOLVER_NOT_SOLVED'; Written; 0 columns",
+        ),
+        (
+            "status: UNKNOWN\n",
+            "or-tools; NoSolution(Limit); 'UNKNOWN'; Written; 0 columns",
+        ),
+        (
+            "status: UNKNOWN_STATUS\n",
+            "or-tools; NoSolution(Limit); 'UNKNOWN_STATUS'; Written; 0 columns",
+        ),
+        (
+            "status: NO_SOLUTION_FOUND\n",
+            "or-tools; NoSolution(Limit); 'NO_SOLUTION_FOUND'; Written; 0 columns",
+        ),
+        (
+            "status: MODEL_INVALID\nsolution: 1\n",
+            "or-tools; NoSolution(NotSaid); 'MODEL_INVALID'; Written; 1 columns; #0=1@2",
+        ),
+        (
+            "status: MPSOLVER_MODEL_INVALID_INFEASIBLE\n",
+            "or-tools; NoSolution(Infeasible); 'MPSOLVER_MODEL_INVALID_INFEASIBLE'; Written; 0 columns",
+        ),
+        (
+            "solution: 1\n",
+            "or-tools; Unknown; 'UNKNOWN'; Written; 1 columns; #0=1@1",
+        ),
+        (
+            "variable_value: 1\n",
+            "or-tools; Unknown; 'UNKNOWN'; Written; 1 columns; #0=1@1",
+        ),
+        (
+            "num_booleans: 0\n",
+            "or-tools; NoSolution(Limit); 'UNKNOWN'; Written; 0 columns",
+        ),
+        (
+            "num_conflicts: 0\nsolution: 1\n",
+            "or-tools; Unknown; 'UNKNOWN'; Written; 1 columns; #0=1@2",
+        ),
+        (
+            "wall_time: 0.1\nsolution: 1\n",
+            "or-tools; Unknown; 'UNKNOWN'; Written; 1 columns; #0=1@2",
+        ),
+        (
+            "user_time: 0.1\nsolution: 1\n",
+            "or-tools; Unknown; 'UNKNOWN'; Written; 1 columns; #0=1@2",
+        ),
+        (
+            "objective_value: 0\nsolution: 1\n",
+            "or-tools; Unknown; 'UNKNOWN'; Written; 1 columns; #0=1@2",
+        ),
+        (
+            "best_objective_bound: 0\nsolution: 1\n",
+            "or-tools; Unknown; 'UNKNOWN'; Written; 1 columns; #0=1@2",
+        ),
+        (
+            "other_key: 0\nsolution: 1\n",
+            "pairs; Unknown; AsSeen; by hand; other_key=0@1; solution=1@2",
+        ),
+        (
+            "status: OPTIMAL",
+            "fault: the file says \"status: OPTIMAL\" but has no values: it is cut",
+        ),
+        (
+            "status: OPT",
+            "fault: the file says \"status: OPT\" but has no values: it is cut",
+        ),
+        (
+            "status: OPTIMAL\nsolution: a\n",
+            "or-tools; Solved; 'OPTIMAL'; Written; 1 columns; #0=a@2",
+        ),
+        (
+            "status: OPTIMAL\nsolution 1\n",
+            "fault: a key, a colon and a value are expected here",
+        ),
+        (
+            "status: OPTIMAL\n\nsolution: 1\n",
+            "or-tools; Solved; 'OPTIMAL'; Written; 1 columns; #0=1@3",
+        ),
+        (
+            "status: OPTIMAL\nsolution: 1\nadditional_solutions {\n  values: 0\n  solution: 0\n}\nadditional_solutions {\n  values: 0\n}\nsolution: 0\n",
+            "or-tools; Solved; 'OPTIMAL'; Written; 2 columns; 3 solutions; #0=1@2; #1=0@10",
+        ),
+        (
+            "status: OPTIMAL\nsolve_info {\n  additional_solutions {\n  solution: 0\n  }\n  solution: 0\n}\nsolution: 1\n",
+            "or-tools; Solved; 'OPTIMAL'; Written; 1 columns; #0=1@8",
+        ),
+        (
+            "status: OPTIMAL\n}\nsolution: 1\n",
+            "or-tools; Solved; 'OPTIMAL'; Written; 1 columns; #0=1@3",
+        ),
+    ]);
+}
+
+#[test]
+fn mathopt() {
+    let whole = [
+        "termination {",
+        "  reason: TERMINATION_REASON_OPTIMAL",
+        "}",
+        "solutions {",
+        "  primal_solution {",
+        "    variable_values {",
+        "      ids: 0",
+        "      ids: 1",
+        "      values: 1",
+        "      values: 0",
+        "    }",
+        "    feasibility_status: SOLUTION_STATUS_FEASIBLE",
+        "  }",
+        "}",
+        "",
+    ]
+    .join("\n");
+    check_changed(
+        &whole,
+        &[
+            (
+                "",
+                "",
+                "mathopt; Solved; 'TERMINATION_REASON_OPTIMAL'; Written; 2 columns; #0=1@9; #1=0@10",
+            ),
+            (
+                "REASON_OPTIMAL",
+                "REASON_FEASIBLE",
+                "mathopt; Incumbent; 'TERMINATION_REASON_FEASIBLE'; Written; 2 columns; #0=1@9; #1=0@10",
+            ),
+            (
+                "REASON_OPTIMAL",
+                "REASON_INFEASIBLE",
+                "mathopt; NoSolution(Infeasible); 'TERMINATION_REASON_INFEASIBLE'; Written; 2 columns; #0=1@9; #1=0@10",
+            ),
+            (
+                "REASON_OPTIMAL",
+                "REASON_OTHER_ERROR",
+                "mathopt; Unknown; 'TERMINATION_REASON_OTHER_ERROR'; Written; 2 columns; #0=1@9; #1=0@10",
+            ),
+            (
+                "  reason: TERMINATION_REASON_OPTIMAL\n",
+                "",
+                "mathopt; Unknown; ''; Written; 2 columns; #0=1@8; #1=0@9",
+            ),
+            (
+                "solutions {\n  primal_solution {\n    variable_values {\n      ids: 0\n      ids: 1\n      values: 1\n      values: 0\n    }\n    feasibility_status: SOLUTION_STATUS_FEASIBLE\n  }\n}\n",
+                "",
+                "fault: the file says \"TERMINATION_REASON_OPTIMAL\" but has no values: it is cut",
+            ),
+            (
+                "termination {\n  reason: TERMINATION_REASON_OPTIMAL\n}\nsolutions {\n  primal_solution {\n    variable_values {\n      ids: 0\n      ids: 1\n      values: 1\n      values: 0\n    }\n    feasibility_status: SOLUTION_STATUS_FEASIBLE\n  }\n}\n",
+                "termination {\n  reason: TERMINATION_REASON_FEASIBLE\n}\n",
+                "fault: the file says \"TERMINATION_REASON_FEASIBLE\" but has no values: it is cut",
+            ),
+            (
+                "termination {\n  reason: TERMINATION_REASON_OPTIMAL\n}\nsolutions {\n  primal_solution {\n    variable_values {\n      ids: 0\n      ids: 1\n      values: 1\n      values: 0\n    }\n    feasibility_status: SOLUTION_STATUS_FEASIBLE\n  }\n}\n",
+                "termination {\n  reason: TERMINATION_REASON_INFEASIBLE\n}\n",
+                "mathopt; NoSolution(Infeasible); 'TERMINATION_REASON_INFEASIBLE'; Written; 0 columns",
+            ),
+            (
+                "termination {\n  reason: TERMINATION_REASON_OPTIMAL\n}\nsolutions {\n  primal_solution {\n    variable_values {\n      ids: 0\n      ids: 1\n      values: 1\n      values: 0\n    }\n    feasibility_status: SOLUTION_STATUS_FEASIBLE\n  }\n}\n",
+                "termination {\n  reason: TERMINATION_REASON_UNBOUNDED\n}\n",
+                "mathopt; NoSolution(Unbounded); 'TERMINATION_REASON_UNBOUNDED'; Written; 0 columns",
+            ),
+            (
+                "termination {\n  reason: TERMINATION_REASON_OPTIMAL\n}\nsolutions {\n  primal_solution {\n    variable_values {\n      ids: 0\n      ids: 1\n      values: 1\n      values: 0\n    }\n    feasibility_status: SOLUTION_STATUS_FEASIBLE\n  }\n}\n",
+                "termination {\n  reason: TERMINATION_REASON_NO_SOLUTION_FOUND\n}\n",
+                "mathopt; NoSolution(Limit); 'TERMINATION_REASON_NO_SOLUTION_FOUND'; Written; 0 columns",
+            ),
+            (
+                "termination {\n  reason: TERMINATION_REASON_OPTIMAL\n}\nsolutions {\n  primal_solution {\n    variable_values {\n      ids: 0\n      ids: 1\n      values: 1\n      values: 0\n    }\n    feasibility_status: SOLUTION_STATUS_FEASIBLE\n  }\n}\n",
+                "termination {\n  reason: TERMINATION_REASON_OTHER_ERROR\n}\n",
+                "mathopt; NoSolution(NotSaid); 'TERMINATION_REASON_OTHER_ERROR'; Written; 0 columns",
+            ),
+            (
+                "ids: 1\n",
+                "ids: 5\n",
+                "mathopt; Solved; 'TERMINATION_REASON_OPTIMAL'; Written; 2 columns; #0=1@9; #5=0@10",
+            ),
+            ("ids: 1\n", "ids: a\n", "fault: a column number is expected here"),
+            (
+                "ids: 1\n",
+                "ids: 1\n      ids: 5\n      ids: 6\n      values: 0\n      values: 1\n",
+                "mathopt; Solved; 'TERMINATION_REASON_OPTIMAL'; Written; 4 columns; #0=0@11; #1=1@12; #5=1@13; #6=0@14",
+            ),
+            (
+                "      values: 0\n",
+                "",
+                "fault: 2 values announced, 1 found before the end of the file: the file is cut",
+            ),
+            (
+                "      values: 0\n",
+                "      values: 0\n      values: 0\n",
+                "fault: more values than column numbers",
+            ),
+            (
+                "values: 0",
+                "values: a",
+                "mathopt; Solved; 'TERMINATION_REASON_OPTIMAL'; Written; 2 columns; #0=1@9; #1=a@10",
+            ),
+            (
+                "values: 0",
+                "others: 0",
+                "fault: 2 values announced, 1 found before the end of the file: the file is cut",
+            ),
+            (
+                "primal_solution",
+                "dual_solution",
+                "fault: the file says \"TERMINATION_REASON_OPTIMAL\" but has no values: it is cut",
+            ),
+            (
+                "variable_values",
+                "other_values",
+                "fault: the file says \"TERMINATION_REASON_OPTIMAL\" but has no values: it is cut",
+            ),
+            (
+                "variable_values {",
+                "variable_values: {",
+                "mathopt; Solved; 'TERMINATION_REASON_OPTIMAL'; Written; 2 columns; #0=1@9; #1=0@10",
+            ),
+            (
+                "solutions {",
+                "others {",
+                "fault: the file says \"TERMINATION_REASON_OPTIMAL\" but has no values: it is cut",
+            ),
+            (
+                "  }\n}\n",
+                "  }\n",
+                "fault: the text ends inside a message: the file is cut",
+            ),
+            ("  }\n}\n", "  }\n}\n}\n", "fault: a closing brace too many"),
+            (
+                "  }\n}\n",
+                "  }\n}\nsolutions {\n  primal_solution {\n    variable_values {\n      ids: 0\n      values: 0\n    }\n    feasibility_status: SOLUTION_STATUS_FEASIBLE\n  }\n}\n",
+                "mathopt; Solved; 'TERMINATION_REASON_OPTIMAL'; Written; 2 columns; 2 solutions; note: the file holds 2 solutions; the first is judged; #0=1@9; #1=0@10",
+            ),
+            ("termination {", "termination: {", "text"),
+        ],
+    );
+}
+
+#[test]
+fn pyomo() {
+    let whole = [
+        "# = Solver Results",
+        "Solver: ",
+        "- Status: ok",
+        "  Termination condition: optimal",
+        "Solution: ",
+        "- number of solutions: 1",
+        "- Gap: 0.0",
+        "  Objective: No values",
+        "  Variable:",
+        "    x[0,0]:",
+        "      Value: 1",
+        "    'x[0,1]':",
+        "      Value: 0",
+        "  Constraint: No values",
+        "",
+    ]
+    .join("\n");
+    check_changed(
+        &whole,
+        &[
+            ("", "", "pyomo; Solved; 'optimal'; AsSeen; x[0,0]=1@11; x[0,1]=0@13"),
+            (
+                "# = Solver Results\n",
+                "Problem: \n- Name: unknown\n",
+                "pyomo; Solved; 'optimal'; AsSeen; x[0,0]=1@12; x[0,1]=0@14",
+            ),
+            ("# = Solver Results\n", "Problem: \n- Name: binox\n", "text"),
+            (
+                "# = Solver Results\n",
+                "\n\n# = Solver Results\n",
+                "pyomo; Solved; 'optimal'; AsSeen; x[0,0]=1@13; x[0,1]=0@15",
+            ),
+            ("# = Solver Results\n", "\n\n\n# = Solver Results\n", "text"),
+            (
+                "  Constraint: No values\n",
+                "",
+                "fault: the list of variables is not followed by \"Constraint:\": the file is cut",
+            ),
+            (
+                "Solution: \n- number of solutions: 1\n- Gap: 0.0\n  Objective: No values\n  Variable:\n    x[0,0]:\n      Value: 1\n    'x[0,1]':\n      Value: 0\n  Constraint: No values\n",
+                "",
+                "fault: Pyomo says \"optimal\", but the file has no values: it is cut",
+            ),
+            (
+                "  Termination condition: optimal\n",
+                "",
+                "fault: the file ends before the termination condition: it is cut",
+            ),
+            (
+                "optimal\nSolution: \n- number of solutions: 1\n- Gap: 0.0\n  Objective: No values\n  Variable:\n    x[0,0]:\n      Value: 1\n    'x[0,1]':\n      Value: 0\n  Constraint: No values\n",
+                "opt",
+                "fault: the file ends before the termination condition: it is cut",
+            ),
+            (
+                "optimal",
+                "infeasible",
+                "pyomo; NoSolution(Infeasible); 'infeasible'; AsSeen; x[0,0]=1@11; x[0,1]=0@13",
+            ),
+            (
+                "optimal",
+                "maxTimeLimit",
+                "pyomo; Incumbent; 'maxTimeLimit'; AsSeen; x[0,0]=1@11; x[0,1]=0@13",
+            ),
+            (
+                "optimal\nSolution: \n- number of solutions: 1\n- Gap: 0.0\n  Objective: No values\n  Variable:\n    x[0,0]:\n      Value: 1\n    'x[0,1]':\n      Value: 0\n  Constraint: No values\n",
+                "infeasible\n",
+                "pyomo; NoSolution(Infeasible); 'infeasible'; AsSeen",
+            ),
+            (
+                "optimal\nSolution: \n- number of solutions: 1\n- Gap: 0.0\n  Objective: No values\n  Variable:\n    x[0,0]:\n      Value: 1\n    'x[0,1]':\n      Value: 0\n  Constraint: No values\n",
+                "maxTimeLimit\n",
+                "pyomo; NoSolution(Limit); 'maxTimeLimit'; AsSeen",
+            ),
+            (
+                "optimal\nSolution: \n- number of solutions: 1\n- Gap: 0.0\n  Objective: No values\n  Variable:\n    x[0,0]:\n      Value: 1\n    'x[0,1]':\n      Value: 0\n  Constraint: No values\n",
+                "unknown\n",
+                "pyomo; NoSolution(NotSaid); 'unknown'; AsSeen",
+            ),
+            (
+                "  Variable:\n    x[0,0]:\n      Value: 1\n    'x[0,1]':\n      Value: 0\n",
+                "  Variable: No values\n",
+                "fault: Pyomo says \"optimal\", but the file has no values: it is cut",
+            ),
+            (
+                "optimal\nSolution: \n- number of solutions: 1\n- Gap: 0.0\n  Objective: No values\n  Variable:\n    x[0,0]:\n      Value: 1\n    'x[0,1]':\n      Value: 0\n",
+                "maxTimeLimit\nSolution: \n- Gap: 0.0\n  Variable: No values\n",
+                "pyomo; NoSolution(Limit); 'maxTimeLimit'; AsSeen",
+            ),
+            (
+                "  Constraint: No values\n",
+                "  Constraint: No values\n- Gap: 0.0\n  Variable:\n    x[0,0]:\n      Value: 1\n    'x[0,1]':\n      Value: 0\n  Constraint: No values\n",
+                "pyomo; Solved; 'optimal'; AsSeen; 2 solutions; note: the file holds 2 solutions; the first is judged; x[0,0]=1@11; x[0,1]=0@13",
+            ),
+            ("x[0,0]:", "x[0,0]", "fault: a name and a colon are expected here"),
+            ("    x[0,0]:\n", "", "fault: a value without a name"),
+            ("Value: 0", "Other: 0", "pyomo; Solved; 'optimal'; AsSeen; x[0,0]=1@11"),
+            (
+                "Value: 0",
+                "Value 0",
+                "fault: a key, a colon and a value are expected here",
+            ),
+            (
+                "'x[0,1]'",
+                "\"x[0,1]\"",
+                "pyomo; Solved; 'optimal'; AsSeen; x[0,0]=1@11; x[0,1]=0@13",
+            ),
+            ("'x[0,1]'", "''", "pyomo; Solved; 'optimal'; AsSeen; x[0,0]=1@11; =0@13"),
+            (
+                "'x[0,1]'",
+                "it's",
+                "pyomo; Solved; 'optimal'; AsSeen; x[0,0]=1@11; it's=0@13",
+            ),
+            (
+                "Solution:",
+                "Solutions:",
+                "fault: Pyomo says \"optimal\", but the file has no values: it is cut",
+            ),
+            (
+                "  Constraint:",
+                "# remark\n\n  Constraint:",
+                "pyomo; Solved; 'optimal'; AsSeen; x[0,0]=1@11; x[0,1]=0@13",
+            ),
+            (
+                "  Constraint: No values\n",
+                "  Constraint: No values\n    x[1,1]:\n      Value: 1\n",
+                "pyomo; Solved; 'optimal'; AsSeen; x[0,0]=1@11; x[0,1]=0@13",
+            ),
+            (
+                "  Constraint: No values\n",
+                "Other: \n  Constraint: No values\n",
+                "fault: the list of variables is not followed by \"Constraint:\": the file is cut",
+            ),
+            (
+                "    x[0,0]:\n      Value: 1\n",
+                "     x[0,0]:\n      Value: 1\n",
+                "fault: a value without a name",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn gurobi_json() {
+    check_changed(
+        "{\"SolutionInfo\": {\"Status\": 2}, \"Vars\": [{\"VarName\": \"x_0_0\", \"X\": 1}]}",
+        &[
+            (
+                "2",
+                "1",
+                "gurobi-json; Unknown; '1, a status of a newer release'; AsSeen; x_0_0=1@1",
+            ),
+            ("2", "2", "gurobi-json; Solved; '2, optimal'; AsSeen; x_0_0=1@1"),
+            (
+                "2",
+                "3",
+                "gurobi-json; NoSolution(Infeasible); '3, infeasible'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "2",
+                "4",
+                "gurobi-json; NoSolution(Infeasible); '4, infeasible or unbounded'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "2",
+                "5",
+                "gurobi-json; NoSolution(Unbounded); '5, unbounded'; AsSeen; x_0_0=1@1",
+            ),
+            ("2", "6", "gurobi-json; Incumbent; '6, cutoff'; AsSeen; x_0_0=1@1"),
+            (
+                "2",
+                "7",
+                "gurobi-json; Incumbent; '7, iteration limit'; AsSeen; x_0_0=1@1",
+            ),
+            ("2", "8", "gurobi-json; Incumbent; '8, node limit'; AsSeen; x_0_0=1@1"),
+            ("2", "9", "gurobi-json; Incumbent; '9, time limit'; AsSeen; x_0_0=1@1"),
+            (
+                "2",
+                "10",
+                "gurobi-json; Incumbent; '10, solution limit'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "2",
+                "11",
+                "gurobi-json; Incumbent; '11, interrupted'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "2",
+                "12",
+                "gurobi-json; Incumbent; '12, numeric trouble'; AsSeen; x_0_0=1@1",
+            ),
+            ("2", "13", "gurobi-json; Incumbent; '13, suboptimal'; AsSeen; x_0_0=1@1"),
+            (
+                "2",
+                "14",
+                "gurobi-json; Unknown; '14, a status of a newer release'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "2",
+                "15",
+                "gurobi-json; Incumbent; '15, user objective limit'; AsSeen; x_0_0=1@1",
+            ),
+            ("2", "16", "gurobi-json; Incumbent; '16, work limit'; AsSeen; x_0_0=1@1"),
+            (
+                "2",
+                "17",
+                "gurobi-json; Incumbent; '17, memory limit'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "2",
+                "18",
+                "gurobi-json; Unknown; '18, a status of a newer release'; AsSeen; x_0_0=1@1",
+            ),
+        ],
+    );
+    check(&[
+        (
+            "{\"SolutionInfo\": {\"Status\": 2, \"SolCount\": 1}, \"Vars\": [{\"VarName\": \"x_0_0\", \"X\": 1.0}, {\"VarName\": \"x_0_1\", \"X\": 0}]}",
+            "gurobi-json; Solved; '2, optimal'; AsSeen; x_0_0=1e0@1; x_0_1=0@1",
+        ),
+        (
+            "{\"SolutionInfo\": {\"Status\": 2, \"SolCount\": 0}}",
+            "gurobi-json; NoSolution(NotSaid); '2, optimal'; AsSeen",
+        ),
+        (
+            "{\"SolutionInfo\": {\"Status\": 9, \"SolCount\": 0}}",
+            "gurobi-json; NoSolution(Limit); '9, time limit'; AsSeen",
+        ),
+        (
+            "{\"SolutionInfo\": {\"Status\": 3, \"SolCount\": 0}}",
+            "gurobi-json; NoSolution(Infeasible); '3, infeasible'; AsSeen",
+        ),
+        (
+            "{\"SolutionInfo\": {\"Status\": 9, \"SolCount\": 1}}",
+            "gurobi-json; Incumbent; '9, time limit'; AsSeen",
+        ),
+        (
+            "{\"SolutionInfo\": {\"Status\": 2.5}}",
+            "gurobi-json; Unknown; '0, a status of a newer release'; AsSeen",
+        ),
+        (
+            "{\"SolutionInfo\": {}}",
+            "gurobi-json; Unknown; '0, a status of a newer release'; AsSeen",
+        ),
+        (
+            "{\"SolutionInfo\": {\"Status\": 2, \"SolCount\": 2}, \"Vars\": [{\"VarName\": \"x_0_0\", \"X\": 1, \"PoolNX\": [{\"X\": 0}]}]}",
+            "gurobi-json; Solved; '2, optimal'; AsSeen; 2 solutions; note: the file holds 2 solutions; the first, the incumbent, is judged; x_0_0=1@1",
+        ),
+        (
+            "{\"SolutionInfo\": {\"Status\": 2, \"SolCount\": 1}, \"Vars\": [{\"VarName\": \"x_0_0\", \"X\": 1, \"PoolNX\": [{\"X\": 0}]}]}",
+            "gurobi-json; Solved; '2, optimal'; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"SolutionInfo\": {\"Status\": 2, \"SolCount\": 2}, \"Vars\": [{\"VarName\": \"x_0_0\", \"X\": 1}]}",
+            "gurobi-json; Solved; '2, optimal'; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"SolutionInfo\": {\"Status\": 2, \"SolCount\": -2}, \"Vars\": [{\"VarName\": \"x_0_0\", \"X\": 1}]}",
+            "gurobi-json; Solved; '2, optimal'; AsSeen; x_0_0=1@1",
+        ),
+    ]);
+}
+
+#[test]
+fn pulp_json() {
+    check_changed(
+        "{\"parameters\": {\"status\": 1, \"sol_status\": 1}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": 1}], \"constraints\": [{\"name\": \"r\", \"coefficients\": [{\"name\": \"x_0_1\", \"value\": 1}]}]}",
+        &[
+            (
+                "\"status\": 1, \"sol_status\": 1}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": 1}]",
+                "\"status\": 5, \"sol_status\": 5}, \"variables\": []",
+                "pulp-json; Unknown; 'not said'; AsSeen",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": 1}]",
+                "\"status\": 5, \"sol_status\": 5}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": null}, {\"name\": \"x_0_1\", \"varValue\": 1}]",
+                "pulp-json; Unknown; 'not said'; AsSeen; x_0_1=1@1",
+            ),
+            ("", "", "pulp-json; Solved; 'optimal'; AsSeen; x_0_0=1@1"),
+            (
+                "\"status\": 1, \"sol_status\": 1",
+                "\"status\": 1, \"sol_status\": 2",
+                "pulp-json; Incumbent; 'stopped with a solution'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1",
+                "\"status\": 1, \"sol_status\": 0",
+                "pulp-json; NoSolution(Limit); 'not solved'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1",
+                "\"status\": 0, \"sol_status\": 0",
+                "pulp-json; NoSolution(Limit); 'not solved'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1",
+                "\"status\": 0, \"sol_status\": 1",
+                "pulp-json; Unknown; 'not said'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1",
+                "\"status\": -1, \"sol_status\": -1",
+                "pulp-json; NoSolution(Infeasible); 'infeasible'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1",
+                "\"status\": -1, \"sol_status\": 0",
+                "pulp-json; NoSolution(Infeasible); 'infeasible'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1",
+                "\"status\": 1, \"sol_status\": -1",
+                "pulp-json; NoSolution(Infeasible); 'infeasible'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1",
+                "\"status\": -2, \"sol_status\": 0",
+                "pulp-json; NoSolution(Unbounded); 'unbounded'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1",
+                "\"status\": 1, \"sol_status\": -2",
+                "pulp-json; NoSolution(Unbounded); 'unbounded'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1",
+                "\"status\": -3, \"sol_status\": -3",
+                "pulp-json; NoSolution(NotSaid); 'undefined'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1",
+                "\"status\": -3, \"sol_status\": 0",
+                "pulp-json; NoSolution(NotSaid); 'undefined'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1",
+                "\"status\": 5, \"sol_status\": 5",
+                "pulp-json; Unknown; 'not said'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1",
+                "\"status\": 1, \"sol_status\": 5",
+                "pulp-json; Solved; 'optimal'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1",
+                "\"status\": null, \"sol_status\": 0",
+                "pulp-json; NoSolution(Limit); 'not solved'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1",
+                "\"status\": 0, \"sol_status\": null",
+                "pulp-json; NoSolution(Limit); 'not solved'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1",
+                "\"status\": 1, \"sol_status\": null",
+                "pulp-json; Solved; 'optimal'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1",
+                "\"status\": null, \"sol_status\": null",
+                "pulp-json; Unknown; 'not said'; AsSeen; x_0_0=1@1",
+            ),
+            (
+                "\"varValue\": 1",
+                "\"varValue\": null",
+                "pulp-json; NoSolution(NotSaid); 'optimal'; AsSeen",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": 1",
+                "\"status\": 5, \"sol_status\": 5}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": null",
+                "pulp-json; NoSolution(NotSaid); 'not said'; AsSeen",
+            ),
+            (
+                "\"status\": 1, \"sol_status\": 1}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": 1",
+                "\"status\": 1, \"sol_status\": 2}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": null",
+                "pulp-json; NoSolution(Limit); 'stopped with a solution'; AsSeen",
+            ),
+            (
+                "\"varValue\": 1}",
+                "\"varValue\": null}, {\"name\": \"x_0_1\", \"varValue\": 1}",
+                "pulp-json; Solved; 'optimal'; AsSeen; x_0_1=1@1",
+            ),
+            (
+                "{\"name\": \"x_0_0\", \"varValue\": 1}",
+                "",
+                "pulp-json; Solved; 'optimal'; AsSeen",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn pyomo_json() {
+    check(&[
+        (
+            "{\"Solver\": [{\"Termination condition\": \"optimal\"}], \"Solution\": [{\"number of solutions\": 1}, {\"Variable\": {\"x_0_0\": {\"Value\": 1}, \"other\": {\"Value\": 2}}}]}",
+            "pyomo-json; Solved; 'optimal'; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"Solver\": [{\"Termination condition\": \"infeasible\"}], \"Solution\": [{\"number of solutions\": 1}, {\"Variable\": {\"x_0_0\": {\"Value\": 1}, \"other\": {\"Value\": 2}}}]}",
+            "pyomo-json; NoSolution(Infeasible); 'infeasible'; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"Solver\": [{\"Termination condition\": \"maxTimeLimit\"}], \"Solution\": [{\"number of solutions\": 1}, {\"Variable\": {\"x_0_0\": {\"Value\": 1}, \"other\": {\"Value\": 2}}}]}",
+            "pyomo-json; Incumbent; 'maxTimeLimit'; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"Solver\": [{\"Termination condition\": \"optimal\"}], \"Solution\": [{\"number of solutions\": 1}, {\"Variable\": {\"x_0_0\": {\"Value\": 1}, \"other\": {\"Value\": 2}}}, {\"Variable\": {\"x_0_0\": {\"Value\": 0}}}]}",
+            "pyomo-json; Solved; 'optimal'; AsSeen; 2 solutions; note: the file holds 2 solutions; the first is judged; x_0_0=1@1",
+        ),
+        (
+            "{\"Solver\": [{\"Termination condition\": \"optimal\"}]}",
+            "pyomo-json; Unknown; 'optimal'; AsSeen",
+        ),
+        (
+            "{\"Solver\": [{\"Termination condition\": \"infeasible\"}]}",
+            "pyomo-json; NoSolution(Infeasible); 'infeasible'; AsSeen",
+        ),
+        (
+            "{\"Solver\": [{\"Termination condition\": \"maxTimeLimit\"}]}",
+            "pyomo-json; NoSolution(Limit); 'maxTimeLimit'; AsSeen",
+        ),
+        (
+            "{\"Solver\": [{\"Termination condition\": \"unknown\"}]}",
+            "pyomo-json; Unknown; 'unknown'; AsSeen",
+        ),
+        (
+            "{\"Solver\": [{\"termination_condition\": \"unbounded\"}]}",
+            "pyomo-json; NoSolution(Unbounded); 'unbounded'; AsSeen",
+        ),
+        (
+            "{\"Solution\": [{\"Variable\": {\"x_0_0\": {\"Value\": 1}}}]}",
+            "pyomo-json; Unknown; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"Solver\": [{\"Status\": \"optimal\"}], \"Solution\": [{\"Variable\": {\"x_0_0\": {\"Other\": 1}}}]}",
+            "pyomo-json; Unknown; 'optimal'; AsSeen",
+        ),
+    ]);
+}
+
+#[test]
+fn json() {
+    check(&[
+        (
+            "{\"x_0_0\": 1, \"x_0_1\": 0}",
+            "json; Unknown; AsSeen; x_0_0=1@1; x_0_1=0@1",
+        ),
+        (
+            " \n [ {\"name\": \"x_0_0\", \"value\": 1}]",
+            "json; Unknown; AsSeen; x_0_0=1@2",
+        ),
+        ("[1, 2]", "text"),
+        ("[[{\"name\": \"x_0_0\", \"value\": 1}]]", "text"),
+        (
+            "{\"x_0_0\": true, \"x_0_1\": false}",
+            "json; Unknown; AsSeen; x_0_0=1@1; x_0_1=0@1",
+        ),
+        (
+            "{\"x_0_0\": -1, \"x_0_1\": 1.5e-7}",
+            "json; Unknown; AsSeen; x_0_0=-1@1; x_0_1=1.5e-7@1",
+        ),
+        ("{\"x_0_0\": \" 1 \"}", "json; Unknown; AsSeen; x_0_0=1@1"),
+        ("{\"x_0_0\": null}", "json; Unknown; AsSeen"),
+        ("{\"x_0_0\": \"one\"}", "json; Unknown; AsSeen; x_0_0=one@1"),
+        ("{\"x_0_0\": [1]}", "json; Unknown; AsSeen"),
+        ("{\"x_0_0\": {\"value\": 1}}", "json; Unknown; AsSeen; x_0_0=1@1"),
+        ("{\"C0000001\": 1}", "json; Unknown; AsSeen; C0000001=1@1"),
+        ("{\"\\n\": 1,\n\"x_0_0\": 1}", "json; Unknown; AsSeen; x_0_0=1@2"),
+        (
+            "{\"status\": \"Optimal\", \"x_0_0\": 1}",
+            "json; Solved; 'Optimal'; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"status\": \"Infeasible\", \"x_0_0\": 1}",
+            "json; NoSolution(Infeasible); 'Infeasible'; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"status\": \"Infeasible\"}",
+            "json; NoSolution(Infeasible); 'Infeasible'; AsSeen",
+        ),
+        (
+            "{\"status\": \"Time limit\"}",
+            "json; NoSolution(Limit); 'Time limit'; AsSeen",
+        ),
+        ("{\"status\": \"Optimal\"}", "json; Unknown; 'Optimal'; AsSeen"),
+        ("{\"status\": 1, \"x_0_0\": 1}", "json; Unknown; AsSeen; x_0_0=1@1"),
+        (
+            "{\"variables\": {\"x_0_0\": 1, \"r\": 2}}",
+            "json; Unknown; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"Variable\": {\"x_0_0\": 1, \"r\": 2}}",
+            "json; Unknown; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"vars\": {\"x_0_0\": 1, \"r\": 2}}",
+            "json; Unknown; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"VALUES\": {\"x_0_0\": 1, \"r\": 2}}",
+            "json; Unknown; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"solution\": {\"x_0_0\": 1, \"r\": 2}}",
+            "json; Unknown; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"primal\": {\"x_0_0\": 1, \"r\": 2}}",
+            "json; Unknown; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"primal_solution\": {\"x_0_0\": 1, \"r\": 2}}",
+            "json; Unknown; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"columns\": {\"x_0_0\": 1, \"r\": 2}}",
+            "json; Unknown; AsSeen; x_0_0=1@1",
+        ),
+        ("{\"x\": {\"x_0_0\": 1, \"r\": 2}}", "json; Unknown; AsSeen; x_0_0=1@1"),
+        (
+            "{\"result\": {\"x_0_0\": 1, \"r\": 2}}",
+            "json; Unknown; AsSeen; x_0_0=1@1",
+        ),
+        ("{\"reduced_costs\": {\"x_0_0\": 1, \"r\": 2}}", "json; Unknown; AsSeen"),
+        (
+            "{\"values\": [{\"VarName\": \"x_0_0\", \"X\": 1}]}",
+            "json; Unknown; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"values\": [{\"name\": \"x_0_0\", \"varValue\": 1}]}",
+            "json; Unknown; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"values\": [{\"Name\": \"x_0_0\", \"value\": 1}]}",
+            "json; Unknown; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"values\": [{\"variable\": \"x_0_0\", \"Value\": 1}]}",
+            "json; Unknown; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"values\": [{\"name\": \"x_0_0\", \"x\": 1}]}",
+            "json; Unknown; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"values\": [{\"title\": \"x_0_0\", \"value\": 1}]}",
+            "json; Unknown; AsSeen",
+        ),
+        (
+            "{\"values\": [{\"name\": \"x_0_0\", \"cost\": 1}]}",
+            "json; Unknown; AsSeen",
+        ),
+        ("{\"values\": [{\"name\": 1, \"value\": 1}]}", "json; Unknown; AsSeen"),
+        (
+            "{\"values\": {\"x_0_0\": {\"x\": 1}}}",
+            "json; Unknown; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"other\": [{\"name\": \"x_0_0\", \"value\": 1}]}",
+            "json; Unknown; AsSeen",
+        ),
+        ("{\"x_0_0\": 1", "fault: the JSON ends too early: the file is cut"),
+        (
+            "{\"x_0_0\": 1}}",
+            "fault: the JSON is damaged: trailing characters at line 1 column 13",
+        ),
+        (
+            "{\"x_0_0\": NaN}",
+            "fault: the JSON is damaged: expected value at line 1 column 11",
+        ),
+        (
+            "{\"x_0_0\": 1,\n\"x_0_1\": 1,5}",
+            "fault: the JSON is damaged: key must be a string at line 2 column 12",
+        ),
+        (
+            "{\"CoptVersion\": \"7.0\"}",
+            "fault: COPT packs the values of its JSON file: they cannot be read",
+        ),
+        (
+            "{\"values\": {\"CoptVersion\": 1, \"x_0_0\": 1}}",
+            "json; Unknown; AsSeen; x_0_0=1@1",
+        ),
+        (
+            "{\"x_0_0\": 1, \"deep\": {\"x_0_1\": 1}, \"list\": [{\"x_0_1\": 1}]}",
+            "json; Unknown; AsSeen; x_0_0=1@1",
+        ),
+        ("{\"a\\\"b\": 1, \"x_0_0\": 1}", "json; Unknown; AsSeen; x_0_0=1@1"),
+    ]);
+}
+
+#[test]
+fn pairs() {
+    check(&[
+        (
+            "# Solution for model binox\n# Objective value = 0\nx_0_0 1\n\nx_0_1 0\n",
+            "gurobi; Unknown; AsSeen; x_0_0=1@3; x_0_1=0@5",
+        ),
+        (
+            "# MIP start for model binox\nx_0_0 1\n",
+            "gurobi; Unknown; AsSeen; x_0_0=1@2",
+        ),
+        (
+            "# Solution of model binox\nx_0_0 1\n",
+            "pairs; Unknown; AsSeen; by hand; x_0_0=1@2",
+        ),
+        (
+            "# Solution for model binox\nx_0_0 1",
+            "gurobi; Unknown; AsSeen; cut? its last line has no line end; x_0_0=1@2",
+        ),
+        (
+            "# Solution for model binox\nx_0_0\n",
+            "fault: a name and a value are expected here",
+        ),
+        (
+            "# Solution for model binox\n1 1\n",
+            "fault: a name and a value are expected here",
+        ),
+        ("# Objective value 0\nx_0_0 1\n", "copt; Unknown; AsSeen; x_0_0=1@2"),
+        (
+            "# Objective value 0\nx_0_0 1",
+            "copt; Unknown; AsSeen; cut? its last line has no line end; x_0_0=1@2",
+        ),
+        ("=obj= 0\nx_0_0 1\n", "miplib; Unknown; AsSeen; x_0_0=1@2"),
+        ("# miplib\n=obj= 0\nx_0_0 1\n", "miplib; Unknown; AsSeen; x_0_0=1@3"),
+        (
+            "=infeas=\nx_0_0 1\n",
+            "miplib; NoSolution(Infeasible); '=infeas='; AsSeen",
+        ),
+        ("=unkn=\nx_0_0 1\n", "miplib; NoSolution(NotSaid); '=unkn='; AsSeen"),
+        (
+            "x_0_0 1\n=infeas=\n",
+            "pairs; NoSolution(Infeasible); '=infeas='; AsSeen; x_0_0=1@1",
+        ),
+        ("=other=\nx_0_0 1\n", "text"),
+        (
+            "x_0_0 1\nx_0_1 0\n",
+            "pairs; Unknown; AsSeen; by hand; x_0_0=1@1; x_0_1=0@2",
+        ),
+        (
+            "x_0_0 1\nx_0_1 0",
+            "pairs; Unknown; AsSeen; cut? its last line has no line end; by hand; x_0_0=1@1; x_0_1=0@2",
+        ),
+        ("x_0_0 = 1\n", "pairs; Unknown; AsSeen; by hand; x_0_0=1@1"),
+        ("x_0_0=1\n", "pairs; Unknown; AsSeen; by hand; x_0_0=1@1"),
+        ("x_0_0: 1\n", "pairs; Unknown; AsSeen; by hand; x_0_0=1@1"),
+        ("x_0_0 == 1\n", "text"),
+        ("x[0, 3] 1\n", "pairs; Unknown; AsSeen; by hand; x[0, 3]=1@1"),
+        ("x y 1\n", "text"),
+        ("foo 1\n", "pairs; Unknown; AsSeen; by hand; foo=1@1"),
+        ("foo one\n", "text"),
+        ("x_0_0 one\n", "pairs; Unknown; AsSeen; by hand; x_0_0=one@1"),
+        ("x_0_0\n", "text"),
+        ("1 x_0_0\n", "text"),
+        (" x_0_0\t1 \n", "pairs; Unknown; AsSeen; by hand; x_0_0=1@1"),
+        ("x_0_0 1\nfoo\n", "fault: a name and a value are expected here"),
+        ("x_0_0 1\n_x 1\n", "fault: a name and a value are expected here"),
+        ("# a comment\nx_0_0 1\n", "pairs; Unknown; AsSeen; by hand; x_0_0=1@2"),
+    ]);
+}
+
+#[test]
+fn csv() {
+    check(&[
+        (
+            "name,solution\nx_0_0,1\n",
+            "csv; Unknown; AsSeen; note: CBC's csv form does not say how CBC ended; x_0_0=1@2",
+        ),
+        (
+            "name,solution\n",
+            "fault: the file holds no line with a name and a value",
+        ),
+        (
+            "name,solution\nr\n",
+            "fault: a name, a comma and a value are expected here",
+        ),
+        (
+            "x_0_0,1\nx_0_1,0\n",
+            "csv; Unknown; AsSeen; by hand; x_0_0=1@1; x_0_1=0@2",
+        ),
+        ("x_0_0;1\n", "csv; Unknown; AsSeen; by hand; x_0_0=1@1"),
+        (
+            "x_0_0,1",
+            "csv; Unknown; AsSeen; cut? its last line has no line end; by hand; x_0_0=1@1",
+        ),
+        ("name,value\nx_0_0,1\n", "csv; Unknown; AsSeen; by hand; x_0_0=1@2"),
+        ("name,value\nx_0_0,a\n", "text"),
+        ("name,value\n\nx_0_0,1\n", "csv; Unknown; AsSeen; by hand; x_0_0=1@3"),
+        ("name,1a\nx_0_0,1\n", "text"),
+        ("1,value\nx_0_0,1\n", "text"),
+        ("name,value\n", "text"),
+        ("\"x_0_0\",\"1\"\n", "csv; Unknown; AsSeen; by hand; x_0_0=1@1"),
+        ("\"x(0,3)\",1\n", "csv; Unknown; AsSeen; by hand; x(0,3)=1@1"),
+        ("x(0,3),1\n", "csv; Unknown; AsSeen; by hand; x(0,3)=1@1"),
+        ("x(0, 3),1\n", "csv; Unknown; AsSeen; by hand; x(0, 3)=1@1"),
+        ("x y,1\n", "text"),
+        ("\"x_0_0,1\n", "text"),
+        ("x_0_0,\"1\n", "text"),
+        (
+            "x_0_0,1,0\n",
+            "fault: \"1,0\" has a decimal comma; a value is written with a point, as in 1.0",
+        ),
+        (
+            "x_0_0;1,0\n",
+            "fault: \"1,0\" has a decimal comma; a value is written with a point, as in 1.0",
+        ),
+        ("foo,1,0\n", "csv; Unknown; AsSeen; by hand; foo,1=0@1"),
+        (
+            "x_0_0,1\nx_0_1\n",
+            "fault: a name, a comma and a value are expected here",
+        ),
+        (
+            "x_0_0,1\n\nx_0_1,a\n",
+            "csv; Unknown; AsSeen; by hand; x_0_0=1@1; x_0_1=a@3",
+        ),
+        (" x_0_0 , 1 \n", "csv; Unknown; AsSeen; by hand; x_0_0=1@1"),
+        (
+            "name,value\nx_0_0,1\nx_0_1,1,5\n",
+            "fault: \"1,5\" has a decimal comma; a value is written with a point, as in 1.0",
+        ),
+        (
+            "name,solution\nname,solution\nx_0_0,1\n",
+            "csv; Unknown; AsSeen; note: CBC's csv form does not say how CBC ended; name=solution@2; x_0_0=1@3",
+        ),
+    ]);
+}
+
+#[test]
+fn each_reason_has_its_own_words() {
+    for (why, word) in [
+        (Why::Infeasible, "infeasible"),
+        (Why::Unbounded, "unbounded"),
+        (Why::Limit, "stopped"),
+        (Why::NotSaid, "does not say why"),
+    ] {
+        assert!(why.words().contains(word), "{why:?}");
+    }
+}
+
+/// Takes no value.
+struct Refuser;
+
+impl Entries for Refuser {
+    fn entry(&mut self, entry: Entry<'_>) -> Result<(), Fault> {
+        Err(Fault::new("refused").on_line(entry.line))
+    }
+
+    fn restart(&mut self) {}
+}
+
+/// JSON has no lines worth showing: the fault of a value names its column.
+#[test]
+fn a_refused_value_of_json_is_told_with_its_name() {
+    let fault = read(&mut Source::open(&b"{\n\"x_0_0\": 1}"[..]).unwrap(), &mut Refuser).unwrap_err();
+    assert_eq!(fault.in_file("fault").to_string(), "fault:2: x_0_0: refused");
+}
+
+/// The XML and JSON parsers hold one element, one string in memory: it is bounded, the file is not.
+#[test]
+fn parts_without_end() {
+    let fault = |text: String| {
+        let mut source = Source::open(text.as_bytes()).unwrap();
+        let fault = read(&mut source, &mut Recorder::default()).unwrap_err();
+        fault.in_file("fault").to_string()
+    };
+    let mib = 1 << 20;
+    let long = "a".repeat(3 * mib);
+    assert_eq!(
+        fault(format!(
+            "<CPLEXSolution>\n<!-- a comment -->\n<variable name=\"{long}\"/>\n</CPLEXSolution>\n"
+        )),
+        "fault:3: an XML element longer than 1 MiB: this is no solution file",
+    );
+    let (blanks, note) = ("\n".repeat(200 << 10), "a".repeat(900 << 10));
+    let text = format!("<CPLEXSolution>{blanks}<variable name=\"x_0_0\" value=\"1\" note=\"{note}\"/></CPLEXSolution>");
+    assert_eq!(reading(text.as_bytes()), "cplex; Unknown; AsSeen; x_0_0=1@204801");
+    let many = "<a/>\n".repeat(mib / 4);
+    let text = format!("<CPLEXSolution>\n{many}<variable name=\"x_0_0\" value=\"1\"/>\n</CPLEXSolution>\n");
+    assert_eq!(reading(text.as_bytes()), "cplex; Unknown; AsSeen; x_0_0=1@262146");
+
+    let string = |text: &str| format!("{{\n\"{text}\": 0, \"x_0_0\": 1}}");
+    assert_eq!(
+        reading(string(&"a".repeat(mib)).as_bytes()),
+        "json; Unknown; AsSeen; x_0_0=1@2"
+    );
+    for piece in [",", "\\\""] {
+        let text = string(&piece.repeat(mib / piece.len() + 1));
+        let expected = "fault:2: a JSON string longer than 1 MiB: this is no solution file that can be read";
+        assert_eq!(fault(text), expected, "{piece}");
+    }
+    for piece in [r#""", "\"", "\\", "#, "0, [], {}, "] {
+        let text = format!("{{\"list\": [{}0], \"x_0_0\": 1}}", piece.repeat(mib / 10));
+        assert_eq!(reading(text.as_bytes()), "json; Unknown; AsSeen; x_0_0=1@1", "{piece}");
+    }
+}
+
+/// From so many columns on, the reader offers its lines in bulk; a receiver that takes none gets each.
+#[test]
+fn a_long_list_is_read_whole() {
+    let count = highs::LONG + 2;
+    let names: String = (0..count).map(|number| format!("x_{number} 1\n")).collect();
+    let text = format!("Model status\nOptimal\n# Primal solution values\nFeasible\n# Columns {count}\n{names}");
+    let mut recorder = Recorder::default();
+    read(&mut Source::open(text.as_bytes()).unwrap(), &mut recorder).unwrap();
+    let expected: Vec<String> = (0..count)
+        .map(|number| format!("x_{number}=1@{}", number + 6))
+        .collect();
+    assert_eq!(recorder.0, expected);
 }

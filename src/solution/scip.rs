@@ -100,7 +100,11 @@ fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
             // A new run: what came before belongs to another.
             let rest = shown(rest);
             let inside = rest.split_once('[').and_then(|(_, rest)| rest.split_once(']'));
-            status = Some(inside.map_or(rest.clone(), |(inside, _)| inside.to_string()));
+            status = Some(
+                inside
+                    .map_or(rest.trim_start_matches([' ', ':']), |(inside, _)| inside)
+                    .to_string(),
+            );
             at = At::Elsewhere;
             entries.restart();
         } else if line.text.starts_with(OBJECTIVE) {

@@ -393,7 +393,196 @@ mod tests {
     #[test]
     fn an_open_last_line_is_seen() {
         let mut source = Source::open(&b"a\nb"[..]).unwrap();
+        assert!(!source.next_line().unwrap().unwrap().open && !source.last_line_is_open());
+        assert!(source.next_line().unwrap().unwrap().open && source.last_line_is_open());
+        assert!(source.next_line().unwrap().is_none());
+        assert_eq!(source.line_number(), 2);
+    }
+
+    #[test]
+    fn a_line_has_words() {
+        let line = |text: &'static str| Line {
+            text: text.as_bytes(),
+            number: 7,
+            open: false,
+        };
+        assert_eq!(line(" a\tb  c ").words().collect::<Vec<_>>(), [b"a", b"b", b"c"]);
+        assert_eq!(line(" a b ").exactly(), Some([&b"a"[..], b"b"]));
+        assert_eq!(line("a").exactly::<2>(), None);
+        assert_eq!(line("a b c").exactly::<2>(), None);
+        assert!(line(" \t").is_blank() && !line(" a").is_blank());
+        let fault = line("a b").fault("wrong");
+        assert_eq!((fault.line, fault.excerpt.as_deref()), (Some(7), Some("a b")));
+    }
+
+    #[test]
+    fn the_head_is_looked_at_by_lines() {
+        let head = b"\r\n \n  a b \r\nccc\n";
+        assert_eq!(
+            lines(head).collect::<Vec<_>>(),
+            [&b""[..], b" ", b"  a b ", b"ccc", b""]
+        );
+        assert_eq!(first_line(head), b"a b");
+        assert_eq!(first_line(b"\n"), b"");
+        assert!(has_line(head, b"a b") && has_line(head, b"cc") && !has_line(head, b"b"));
+        assert_eq!(shown(b" a\tb "), "a b");
+    }
+
+    #[test]
+    fn the_head_is_bounded_and_knows_whether_it_is_all() {
+        for (length, shown, all) in [
+            (10, 10, true),
+            (HEAD - 1, HEAD - 1, true),
+            // The end is not seen yet.
+            (HEAD, HEAD, false),
+            (HEAD + 1, HEAD, false),
+            (3 * CHUNK, HEAD, false),
+        ] {
+            let text = vec![b'a'; length];
+            let source = Source::open(&text[..]).unwrap();
+            assert_eq!((source.head().len(), source.head_is_all()), (shown, all), "{length}");
+        }
+        let marked = [BYTE_ORDER_MARK, &vec![b'a'; HEAD - 4]].concat();
+        let source = Source::open(&marked[..]).unwrap();
+        assert_eq!((source.head().len(), source.head_is_all()), (HEAD - 4, true));
+        let mut source = Source::open(&b"a\nb\nc\n"[..]).unwrap();
+        source.next_line().unwrap();
+        assert_eq!((source.head(), source.buffered()), (&b"b\nc\n"[..], &b"b\nc\n"[..]));
+        source.take_lines(2, 1);
+        assert_eq!((source.head(), source.line_number()), (&b"c\n"[..], 2));
+        source.take_lines(9, 1);
+        assert_eq!((source.head(), source.line_number()), (&b""[..], 3));
+    }
+
+    /// Hands out one byte at a time, and is interrupted before each.
+    struct Trickle<'t>(&'t [u8], bool);
+
+    impl Read for Trickle<'_> {
+        fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+            self.1 = !self.1;
+            if self.1 {
+                return Err(io::ErrorKind::Interrupted.into());
+            }
+            let count = self.0.len().min(out.len()).min(1);
+            out[..count].copy_from_slice(&self.0[..count]);
+            self.0 = &self.0[count..];
+            Ok(count)
+        }
+    }
+
+    #[test]
+    fn a_slow_input_is_read_whole() {
+        for text in [&b"a\nb"[..], &packed(b"a\nb")] {
+            let mut source = Source::open(Trickle(text, false)).unwrap();
+            assert!(source.head_is_all());
+            assert_eq!(source.rest_as_text(9).unwrap(), "a\nb");
+        }
+    }
+
+    #[test]
+    fn reading_may_fail() {
+        struct Broken;
+        impl Read for Broken {
+            fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+                Err(io::Error::other("no disk"))
+            }
+        }
+        let told = |kind: io::ErrorKind| reading_failed(&kind.into()).message;
+        assert_eq!(Source::open(Broken).err().unwrap().message, "reading fails: no disk");
+        assert_eq!(
+            told(io::ErrorKind::UnexpectedEof),
+            "the gzip data end too early: the file is cut"
+        );
+        assert_eq!(
+            told(io::ErrorKind::InvalidData),
+            "the gzip data are damaged: invalid data"
+        );
+        assert_eq!(
+            told(io::ErrorKind::InvalidInput),
+            "the gzip data are damaged: invalid input parameter"
+        );
+    }
+
+    #[test]
+    fn utf_16_is_seen_by_its_zeros() {
+        let told = |bytes: &[u8]| {
+            Source::open(bytes)
+                .err()
+                .map_or("text".to_string(), |fault| fault.message)
+        };
+        let (utf16, binary) = ("the file is UTF-16, not UTF-8", "the file is binary, not text");
+        for (bytes, expected) in [
+            (&b"a\0".repeat(8)[..], utf16),
+            (&b"\0a".repeat(8), utf16),
+            (&b"a\0".repeat(7), binary),
+            (&b"\0a".repeat(7), binary),
+            (&b"\0\0".repeat(8), binary),
+            (&[&b"a".repeat(32)[..], &b"\0a".repeat(32)].concat(), binary),
+            (b"\xFF\xFEa", utf16),
+            (b"\xFE\xFFa", utf16),
+            (b"\xFE\xFEa", "text"),
+        ] {
+            assert_eq!(told(bytes), expected, "{bytes:?}");
+        }
+    }
+
+    #[test]
+    fn line_ends_are_counted_to_the_end() {
+        let text = "a\n".repeat(CHUNK);
+        let mut source = Source::open(text.as_bytes()).unwrap();
+        source.next_line().unwrap();
+        assert_eq!(source.count_line_ends().unwrap(), CHUNK as u64 - 1);
+        assert_eq!(source.count_line_ends().unwrap(), 0);
+    }
+
+    #[test]
+    fn a_text_is_bounded_and_its_damage_has_a_line() {
+        let rest = |bytes: &[u8], longest| Source::open(bytes).unwrap().rest_as_text(longest);
+        assert_eq!(rest(b"abc", 3).unwrap(), "abc");
+        let long = "a line\n".repeat(CHUNK);
+        assert_eq!(rest(long.as_bytes(), long.len()).unwrap(), long);
+        let fault = rest(long.as_bytes(), long.len() - 1).unwrap_err();
+        assert_eq!((fault.line, fault.excerpt.as_deref()), (Some(1), Some("a line")));
+        assert!(fault.message.contains("too long"));
+        assert_eq!(rest(b"a\nb\n\xFF\n", 99).unwrap_err().line, Some(3));
+    }
+
+    #[test]
+    fn libraries_read_it_too() {
+        let text = "line\n".repeat(CHUNK);
+        let mut source = Source::open(text.as_bytes()).unwrap();
+        let mut out = String::new();
+        source.read_to_string(&mut out).unwrap();
+        assert_eq!((out, source.line_number()), (text.clone(), CHUNK as u64));
+        let mut source = Source::open(text.as_bytes()).unwrap();
+        source.consume(7);
+        assert_eq!(
+            (
+                source.line_number(),
+                source.fill_buf().unwrap().starts_with(b"ne\nline")
+            ),
+            (1, true)
+        );
+        source.consume(usize::MAX / 2);
+        assert_eq!(BufRead::lines(source).count(), CHUNK - CHUNK / 5 - 1 + 1);
+    }
+
+    #[test]
+    fn the_buffer_does_not_grow_with_the_file() {
+        let text = "line\n".repeat(2 * CHUNK);
+        let mut source = Source::open(text.as_bytes()).unwrap();
         while source.next_line().unwrap().is_some() {}
-        assert!(source.last_line_is_open());
+        assert_eq!(source.buffer.len(), CHUNK);
+    }
+
+    #[test]
+    fn the_fault_of_a_long_line_has_its_number() {
+        let text = format!("a\nb\n{}", "c".repeat(3 << 20));
+        assert_eq!(all_lines(text.as_bytes()).unwrap_err().line, Some(3));
+        let line = "c".repeat(1 << 20);
+        assert_eq!(
+            all_lines(format!("a\n{line}\nb\n").as_bytes()).unwrap(),
+            ["a", &line, "b"]
+        );
     }
 }

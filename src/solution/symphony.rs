@@ -20,14 +20,14 @@ pub(super) const FORMATS: &[Format] = &[Format {
 
 fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
     let mut status = None;
-    let mut blocks = 0;
+    let mut printed = false;
     let mut in_values = false;
     let mut none_found = None;
     while let Some(line) = source.next_line()? {
         let text = line.text.trim_ascii();
         if find(text, b"olumn names and values of nonzeros").is_some() {
             entries.restart();
-            blocks += 1;
+            printed = true;
             in_values = true;
         } else if in_values && !text.starts_with(b"+++") {
             if text.is_empty() {
@@ -55,7 +55,7 @@ fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, F
         }
     }
     let mut outcome = Outcome::of("symphony").zeros(Zeros::LeftOut);
-    if blocks == 0 {
+    if !printed {
         let words = match (&status, &none_found) {
             (Some(status), _) if matches!(state_of(status), State::NoSolution(_)) => status.clone(),
             (_, Some(none)) if matches!(state_of(none), State::NoSolution(_)) && none != "No Solution Found" => {

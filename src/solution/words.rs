@@ -61,12 +61,25 @@ mod tests {
             ("INTEGER NON-OPTIMAL", State::Incumbent),
             ("INTEGER EMPTY", State::NoSolution(Why::Infeasible)),
             ("Status unknown", State::Unknown),
+            ("", State::Unknown),
+            ("non-optimal", State::Incumbent),
+            ("sub-optimal", State::Incumbent),
+            ("suboptimal", State::Incumbent),
+            ("no solution", State::NoSolution(Why::Limit)),
+            ("no solution: infeasible", State::NoSolution(Why::Infeasible)),
+            ("no integer solution", State::NoSolution(Why::Limit)),
+            ("stopped", State::Incumbent),
         ] {
             assert_eq!(state_of(text), state, "{text}");
         }
-        assert_eq!(
-            state_without_values("Time limit reached"),
-            State::NoSolution(Why::Limit)
-        );
+        for (text, why) in [
+            ("Time limit reached", Why::Limit),
+            ("Infeasible", Why::Infeasible),
+            ("Unbounded", Why::Unbounded),
+            ("Optimal", Why::NotSaid),
+            ("Unknown", Why::NotSaid),
+        ] {
+            assert_eq!(state_without_values(text), State::NoSolution(why), "{text}");
+        }
     }
 }
