@@ -231,8 +231,8 @@ fn read_mathopt(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Ou
     }
     let text = reason.unwrap_or_default();
     outcome.state = match state_of_enum(&text) {
-        // A reason that says nothing of the values, as IMPRECISE, or none at all.
-        State::NoSolution(Why::NotSaid) if values > 0 => State::Unknown,
+        // A reason that says nothing of the values, as IMPRECISE, or none at all; not one that calls them an error.
+        State::NoSolution(Why::NotSaid) if values > 0 && !text.contains("ERROR") => State::Unknown,
         State::NoSolution(why) => State::NoSolution(why),
         state if values > 0 => state,
         State::Solved | State::Incumbent => return Err(values_missing(&text)),

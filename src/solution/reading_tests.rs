@@ -2074,7 +2074,12 @@ fn mathopt() {
             (
                 "REASON_OPTIMAL",
                 "REASON_OTHER_ERROR",
-                "mathopt; Unknown; 'TERMINATION_REASON_OTHER_ERROR'; Written; 2 columns; #0=1@9; #1=0@10",
+                "mathopt; NoSolution(NotSaid); 'TERMINATION_REASON_OTHER_ERROR'; Written; 2 columns; #0=1@9; #1=0@10",
+            ),
+            (
+                "REASON_OPTIMAL",
+                "REASON_IMPRECISE",
+                "mathopt; Unknown; 'TERMINATION_REASON_IMPRECISE'; Written; 2 columns; #0=1@9; #1=0@10",
             ),
             (
                 "  reason: TERMINATION_REASON_OPTIMAL\n",
