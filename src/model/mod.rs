@@ -84,6 +84,13 @@ pub struct Family {
     pub zeros: u64,
 }
 
+impl Family {
+    /// How many rows come before a unit, if all units have as many.
+    pub fn even_rows_before(&self, unit: u64) -> u64 {
+        unit * (self.rows / self.units)
+    }
+}
+
 /// Receives rows. `Handle` is what the consumer keeps of a column that several rows of a unit share.
 pub trait RowSink {
     /// A column, prepared for use in rows.
@@ -128,8 +135,7 @@ pub trait Formulation: Sync {
     fn rows<S: RowSink>(&self, family: usize, units: Range<u64>, sink: &mut S);
     /// How many rows of a family come before a unit. Unless a formulation says otherwise, all units have as many.
     fn rows_before(&self, family: usize, unit: u64) -> u64 {
-        let family = &self.families()[family];
-        unit * (family.rows / family.units)
+        self.families()[family].even_rows_before(unit)
     }
     /// The families that state the puzzle's own givens and clues and nothing else, in the order of
     /// [`Puzzle::demands`](crate::puzzle::Puzzle::demands); no other family may follow from them.

@@ -62,15 +62,14 @@ pub(super) struct Base<'a> {
     pub rows: u64,
     /// Lines down.
     pub cols: u64,
-    givens: Vec<(Cell, Symbol)>,
+    /// The cells that B1 fixes.
+    fixed: Vec<(Cell, Symbol)>,
     reduced: Option<Reduced>,
 }
 
 /// What is known of the cells, and what is left of the families with it.
 struct Reduced {
     known: Grid<Option<Symbol>>,
-    /// The known cells, board row by board row, and whether each is given.
-    cells: Vec<(Cell, Symbol, bool)>,
     /// What is left of B2 to B5.
     left: [Left; FAMILIES - 1],
 }
@@ -100,7 +99,7 @@ impl Tally {
         }
     }
 
-    /// True if the row "at most `most` X" or "at least `least` X" holds whatever the open cells are.
+    /// True if the row that compares the number of X with `rhs` holds whatever the open cells are.
     fn holds(&self, sense: Sense, rhs: i64) -> bool {
         match sense {
             Sense::Le => self.x + self.open as i64 <= rhs,
@@ -117,35 +116,20 @@ impl<'a> Base<'a> {
             puzzle,
             rows: puzzle.givens().rows() as u64,
             cols: puzzle.givens().cols() as u64,
-            givens: puzzle.listed_givens(),
+            fixed: puzzle.listed_givens(),
             reduced: None,
         }
     }
 
     /// The same, for what is left of the rows where these cells are known.
     pub fn reduced(puzzle: &'a Binox, known: Grid<Option<Symbol>>) -> Self {
-        let givens = puzzle.givens();
-        let mut cells = Vec::new();
-        for row in 0..known.rows() {
-            for col in 0..known.cols() {
-                let cell = Cell { row, col };
-                if let Some(symbol) = known[cell] {
-                    cells.push((cell, symbol, givens[cell].is_some()));
-                }
-            }
-        }
-        let mut base = Base::new(puzzle);
-        base.reduced = Some(Reduced {
-            known,
-            cells,
-            left: Default::default(),
-        });
+        let base = Base::new(puzzle);
         let left = [1, 2, 3, 4].map(|at| {
             let mut left = Left::default();
             for unit in 0..base.published(at).units {
                 left.before.push(left.rows);
                 base.each_row(at, unit, |row| {
-                    let tally = base.tally(&row);
+                    let tally = row.tally(|i, j| known[cell(i, j)]);
                     if !tally.holds(row.sense, row.rhs) {
                         left.rows += 1;
                         left.terms += if tally.open > 0 { tally.open } else { row.len };
@@ -154,10 +138,12 @@ impl<'a> Base<'a> {
             }
             left
         });
-        if let Some(reduced) = &mut base.reduced {
-            reduced.left = left;
+        let fixed = known.iter().filter_map(|(cell, symbol)| Some((cell, (*symbol)?)));
+        Base {
+            fixed: fixed.collect(),
+            reduced: Some(Reduced { known, left }),
+            ..base
         }
-        base
     }
 
     /// The column of a cell.
@@ -197,9 +183,15 @@ impl<'a> Base<'a> {
     fn published(&self, at: usize) -> Family {
         let (rows, cols) = (self.rows, self.cols);
         let (across, down) = (rows * (cols - 2), cols * (rows - 2));
-        let g = self.givens.len() as u64;
+        let fixed = self.fixed.len() as u64;
         match at {
-            0 => family("B1", "given: x_i_j is 1 where X is given, 0 where O is", g, g, g),
+            0 => family(
+                "B1",
+                "given: x_i_j is 1 where X is given, 0 where O is",
+                fixed,
+                fixed,
+                fixed,
+            ),
             1 => family(
                 "B2",
                 "runs across: one or two X among three cells in succession",
@@ -222,17 +214,10 @@ impl<'a> Base<'a> {
     /// The families B1 to B5.
     pub fn families(&self) -> [Family; FAMILIES] {
         let mut families = [0, 1, 2, 3, 4].map(|at| self.published(at));
-        let Some(Reduced { cells, left, .. }) = &self.reduced else {
+        let Some(Reduced { left, .. }) = &self.reduced else {
             return families;
         };
-        let known = cells.len() as u64;
-        families[0] = family(
-            "B1",
-            "known: x_i_j is 1 where X is given or follows, 0 where O is or does",
-            known,
-            known,
-            known,
-        );
+        families[0].comment = "known: x_i_j is 1 where X is given or follows, 0 where O is or does";
         for (family, left) in families[1..].iter_mut().zip(left) {
             (family.rows, family.terms) = (left.rows, left.terms);
         }
@@ -243,11 +228,7 @@ impl<'a> Base<'a> {
     pub fn rows_before(&self, family: usize, unit: u64) -> u64 {
         match &self.reduced {
             Some(reduced) if family > 0 => reduced.left[family - 1].before[unit as usize],
-            _ if family == 0 => unit,
-            _ => {
-                let family = self.published(family);
-                unit * (family.rows / family.units)
-            }
+            _ => self.published(family).even_rows_before(unit),
         }
     }
 
@@ -262,68 +243,35 @@ impl<'a> Base<'a> {
 
     /// The rows of some units of one of these families.
     pub fn rows<S: RowSink>(&self, family: usize, units: Range<u64>, sink: &mut S) {
-        match (&self.reduced, family) {
-            (Some(reduced), 0) => {
-                for &(cell, symbol, given) in &reduced.cells[units.start as usize..units.end as usize] {
-                    self.known_row(if given { GIVEN } else { KNOWN }, cell, symbol, sink);
-                }
-            }
-            (Some(_), _) => units.for_each(|unit| self.reduced_rows(family, unit, sink)),
-            (None, _) => units.for_each(|unit| self.published_rows(family, unit, sink)),
+        if family > 0 {
+            return units.for_each(|unit| self.open_rows(family, unit, sink));
+        }
+        for &(cell, symbol) in &self.fixed[units.start as usize..units.end as usize] {
+            let given = self.puzzle.givens()[cell].is_some();
+            let name = Name::new(if given { GIVEN } else { KNOWN }, &[cell.row as u32, cell.col as u32]);
+            let column = sink.column(self.x(cell.row as u64, cell.col as u64));
+            sink.row(name, [(1, column)], Sense::Eq, i64::from(symbol == Symbol::X));
         }
     }
 
-    fn known_row<S: RowSink>(&self, stem: u8, cell: Cell, symbol: Symbol, sink: &mut S) {
-        let column = sink.column(self.x(cell.row as u64, cell.col as u64));
-        let name = Name::new(stem, &[cell.row as u32, cell.col as u32]);
-        sink.row(name, [(1, column)], Sense::Eq, i64::from(symbol == Symbol::X));
-    }
-
-    fn published_rows<S: RowSink>(&self, family: usize, unit: u64, sink: &mut S) {
-        match family {
-            0 => {
-                let (cell, symbol) = self.givens[unit as usize];
-                self.known_row(GIVEN, cell, symbol, sink);
-            }
-            // The two rows of a triple share the text of their columns.
-            1 | 2 => {
-                let (max, min, down) = if family == 1 {
-                    (RUN_ACROSS_MAX, RUN_ACROSS_MIN, 0)
-                } else {
-                    (RUN_DOWN_MAX, RUN_DOWN_MIN, 1)
-                };
-                for j in 0..if family == 1 { self.cols - 2 } else { self.cols } {
-                    let cell = |step: u64| self.x(unit + step * down, j + step * (1 - down));
-                    let terms = [0u64, 1, 2].map(|step| (1, sink.column(cell(step))));
-                    let indices = [unit as u32, j as u32];
-                    sink.row(Name::new(max, &indices), terms, Sense::Le, 2);
-                    sink.row(Name::new(min, &indices), terms, Sense::Ge, 1);
-                }
-            }
-            _ => self.each_row(family, unit, |row| {
-                sink.begin(row.name);
-                row.cells().for_each(|(i, j)| sink.term(1, self.x(i, j)));
-                sink.end(row.sense, row.rhs);
-            }),
-        }
-    }
-
-    fn reduced_rows<S: RowSink>(&self, family: usize, unit: u64, sink: &mut S) {
+    /// What is open of the rows of a unit of B2 to B5: all of them, as published, where nothing is known.
+    fn open_rows<S: RowSink>(&self, family: usize, unit: u64, sink: &mut S) {
+        let known = |i, j| self.reduced.as_ref().and_then(|reduced| reduced.known[cell(i, j)]);
         self.each_row(family, unit, |row| {
-            let tally = self.tally(&row);
+            let tally = row.tally(known);
             if tally.holds(row.sense, row.rhs) {
                 return;
             }
             sink.begin(row.name);
             let whole = tally.open == 0;
-            for (i, j) in row.cells().filter(|&(i, j)| whole || self.known(i, j).is_none()) {
+            for (i, j) in row.cells().filter(|&(i, j)| whole || known(i, j).is_none()) {
                 sink.term(1, self.x(i, j));
             }
             sink.end(row.sense, if whole { row.rhs } else { row.rhs - tally.x });
         });
     }
 
-    /// The rows of a unit of B2 to B5, whatever is known.
+    /// The rows of a unit of B2 to B5 as published.
     fn each_row(&self, family: usize, unit: u64, mut visit: impl FnMut(Stretch)) {
         let (rows, cols) = (self.rows, self.cols);
         let one = unit as u32;
@@ -366,19 +314,12 @@ impl<'a> Base<'a> {
             }),
         }
     }
+}
 
-    fn known(&self, i: u64, j: u64) -> Option<Symbol> {
-        let cell = Cell {
-            row: i as usize,
-            col: j as usize,
-        };
-        self.reduced.as_ref().and_then(|reduced| reduced.known[cell])
-    }
-
-    fn tally(&self, row: &Stretch) -> Tally {
-        let mut tally = Tally::default();
-        row.cells().for_each(|(i, j)| tally.add(self.known(i, j)));
-        tally
+fn cell(i: u64, j: u64) -> Cell {
+    Cell {
+        row: i as usize,
+        col: j as usize,
     }
 }
 
@@ -396,6 +337,12 @@ impl Stretch {
     fn cells(&self) -> impl Iterator<Item = (u64, u64)> + use<> {
         let ((i, j), down) = (self.start, u64::from(self.down));
         (0..self.len).map(move |step| (i + step * down, j + step * (1 - down)))
+    }
+
+    fn tally(&self, known: impl Fn(u64, u64) -> Option<Symbol>) -> Tally {
+        let mut tally = Tally::default();
+        self.cells().for_each(|(i, j)| tally.add(known(i, j)));
+        tally
     }
 }
 
