@@ -5,14 +5,18 @@ mod support;
 use support::samples::{Sample, samples};
 use support::{Matrix, lp, mps};
 
-fn text(sample: &Sample, format: &str) -> String {
-    let bytes = sample.model(format);
-    assert!(bytes.is_ascii(), "{} as {format} is not ASCII", sample.name);
+fn text(sample: &Sample, formulation: &str, format: &str) -> String {
+    let bytes = sample.formulation(formulation, format);
+    assert!(
+        bytes.is_ascii(),
+        "{formulation} of {} as {format} is not ASCII",
+        sample.name
+    );
     String::from_utf8(bytes).expect("ASCII")
 }
 
 fn read_lp(sample: &Sample) -> Matrix {
-    lp::read(&text(sample, "lp"))
+    lp::read(&text(sample, "document", "lp"))
 }
 
 #[test]
@@ -20,13 +24,12 @@ fn all_formats_hold_the_same_model() {
     for sample in samples() {
         for formulation in sample.formulations() {
             let what = format!("{formulation} of {}", sample.name);
-            let text = |format| String::from_utf8(sample.formulation(formulation, format)).expect("ASCII");
-            let from_lp = lp::read(&text("lp"));
-            let from_free = mps::read(&text("mps"), mps::Form::Free);
+            let from_lp = lp::read(&text(&sample, formulation, "lp"));
+            let from_free = mps::read(&text(&sample, formulation, "mps"), mps::Form::Free);
             from_lp.assert_same_model(&from_free, &format!("{what} as free MPS"));
             assert_eq!(from_lp.row_order, from_free.row_order, "{what}: order of rows");
 
-            let fixed = text("fixed-mps");
+            let fixed = text(&sample, formulation, "fixed-mps");
             let names = mps::numbered_names(&fixed);
             let as_fixed = mps::read(&fixed, mps::Form::Fixed);
             let as_free = mps::read(&fixed, mps::Form::Free);
@@ -43,7 +46,7 @@ fn x_columns_come_first_in_every_format() {
     for sample in samples() {
         let orders = [
             read_lp(&sample).column_order,
-            mps::read(&text(&sample, "mps"), mps::Form::Free).column_order,
+            mps::read(&text(&sample, "document", "mps"), mps::Form::Free).column_order,
         ];
         for order in &orders {
             let first_other = order
@@ -73,8 +76,8 @@ fn the_readers_see_every_kind_of_change() {
         .into_iter()
         .find(|it| it.name == "binox/2x2")
         .expect("the sample");
-    let in_lp = text(&sample, "lp");
-    let in_mps = text(&sample, "mps");
+    let in_lp = text(&sample, "document", "lp");
+    let in_mps = text(&sample, "document", "mps");
     let right = lp::read(&in_lp);
     for (old, new) in [
         (">= 1", ">= 0"),

@@ -12,7 +12,7 @@
 //! | C9 | sum_k v(i,j,k) <= nR/2 - 1 | the same pairs |
 //!
 //! w and v are continuous, from 0 to 1: with x whole their least values are 0 and 1. The upper bound is not needed for
-//! that, but without it HiGHS takes 10 to 40 times as long (benches/formulations.md). `lazy` has C6 to C9 for listed
+//! that, but without it HiGHS takes 15 to 40 times as long (benches/formulations.md). `lazy` has C6 to C9 for listed
 //! pairs only, none at first.
 //!
 //! The givens are propagated by the rules of runs and balance (`propagate.rs`). Where a cell of the pair is known to
