@@ -58,8 +58,8 @@ fn towers(n: usize) -> String {
 
 fn document(puzzle: &dyn Puzzle) -> Box<dyn Model + '_> {
     match puzzle.model("document") {
-        Some(model) => model,
-        None => panic!("every kind has this formulation"),
+        Ok(model) => model,
+        Err(_) => panic!("every kind has this formulation"),
     }
 }
 

@@ -46,6 +46,15 @@ impl Line {
     }
 }
 
+impl Line {
+    /// Which line it is, counted from the top or from the left.
+    pub const fn index(self) -> usize {
+        match self {
+            Line::Across(index) | Line::Down(index) => index,
+        }
+    }
+}
+
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

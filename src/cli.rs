@@ -9,17 +9,46 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// The exit statuses of all programs.
+/// The exit statuses of all programs, whatever they are asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Status {
-    /// All went well; the board is valid.
+    /// The answer is yes: the board is valid, the only one, found, written.
     Fine = 0,
-    /// A rule is broken.
+    /// The answer is no: a rule is broken, the board is not the only one.
     Broken = 1,
     /// Wrong usage, input that cannot be read, output that cannot be written, a solver that fails.
     Unreadable = 2,
-    /// The solver, or its file, reports no solution.
+    /// There is no board: it is proved, or the solver's file reports none.
     NoSolution = 3,
+    /// Not decided within the limits.
+    Undecided = 4,
+}
+
+impl Status {
+    /// The statuses from the worst one on: what counts where several puzzles end in different ways.
+    const WORST_FIRST: [Status; 5] = [
+        Status::Unreadable,
+        Status::Broken,
+        Status::Undecided,
+        Status::NoSolution,
+        Status::Fine,
+    ];
+
+    /// The worse one of two.
+    #[must_use]
+    pub fn or_worse(self, other: Status) -> Status {
+        let badness = |status| Status::WORST_FIRST.iter().position(|worse| *worse == status);
+        if badness(other) < badness(self) { other } else { self }
+    }
+
+    /// The status of an answer that could not be printed or drawn: what was found out stays, but all is not well.
+    #[must_use]
+    pub fn without_output(self) -> Status {
+        match self {
+            Status::Fine => Status::Unreadable,
+            other => other,
+        }
+    }
 }
 
 impl From<Status> for ExitCode {
@@ -30,10 +59,12 @@ impl From<Status> for ExitCode {
 
 /// The table of exit statuses for help texts.
 pub const EXIT_STATUS_HELP: &str = "Exit status:
-  0  fine, valid
-  1  a rule is broken
+  0  yes: valid, found, the only one, written
+  1  no: a rule is broken, or the board is not the only one
   2  wrong usage, unreadable input, unwritable output, a failing solver
-  3  no solution reported";
+  3  no board: proved here, or reported by the solver's file
+  4  not decided within the limits
+The status is the answer's, also if nobody reads the output. With --each: the worst of 2, 1, 4, 3, 0";
 
 /// Why a program stops.
 #[derive(Debug)]
@@ -46,10 +77,17 @@ pub enum Failure {
         message: String,
         /// What to do.
         help: Option<String>,
-        /// [`Status::Unreadable`] or [`Status::NoSolution`].
+        /// [`Status::Unreadable`] or [`Status::Undecided`].
         status: Status,
     },
-    /// Nobody reads our output any more: end quietly, as if all was well.
+    /// The answer is known, but could not be written where it was to go.
+    Output {
+        /// What is wrong; says which file.
+        message: String,
+        /// The status of the answer.
+        answer: Status,
+    },
+    /// Nobody reads a model any more that is written: end quietly, as if all was well.
     ClosedPipe,
 }
 
@@ -63,12 +101,12 @@ impl Failure {
         }
     }
 
-    /// A solver that ends without a solution and without a proof that there is none.
-    pub fn no_solution(message: impl Into<String>) -> Failure {
+    /// A limit is reached before anything is decided.
+    pub fn undecided(message: impl Into<String>) -> Failure {
         Failure::Other {
             message: message.into(),
             help: None,
-            status: Status::NoSolution,
+            status: Status::Undecided,
         }
     }
 
@@ -82,7 +120,7 @@ impl Failure {
                 status,
             },
             Failure::Text(errors) => Failure::Text(errors.with_help(text)),
-            Failure::ClosedPipe => Failure::ClosedPipe,
+            other => other,
         }
     }
 
@@ -95,11 +133,24 @@ impl Failure {
         }
     }
 
+    /// The same failure where an answer is known that was to be written: its status counts.
+    #[must_use]
+    pub fn after(self, answer: Status) -> Result<Status, Failure> {
+        match self {
+            Failure::ClosedPipe => Ok(answer),
+            failure => Err(Failure::Output {
+                message: failure.to_string(),
+                answer,
+            }),
+        }
+    }
+
     /// The exit status that goes with it.
     pub fn status(&self) -> Status {
         match self {
             Failure::Text(_) => Status::Unreadable,
             Failure::Other { status, .. } => *status,
+            Failure::Output { answer, .. } => answer.without_output(),
             Failure::ClosedPipe => Status::Fine,
         }
     }
@@ -107,30 +158,39 @@ impl Failure {
     /// Shows the failure on standard error and gives its status.
     pub fn report(&self, program: &str) -> Status {
         match self {
-            Failure::Text(errors) => anstream::eprintln!("{}", errors.render(true)),
-            Failure::Other { message, help, status } => {
+            Failure::Text(errors) => say(errors.render(true)),
+            Failure::Other { message, status, .. } => {
                 let bold = anstyle::AnsiColor::Red.on_default().bold();
-                let word = if *status == Status::NoSolution {
-                    "no solution"
+                let word = if *status == Status::Undecided {
+                    "not decided"
                 } else {
                     "error"
                 };
-                anstream::eprintln!("{program}: {bold}{word}{bold:#}: {message}");
-                if let Some(help) = help {
-                    anstream::eprintln!("  help: {help}");
-                }
+                say(format!("{program}: {bold}{word}{bold:#}: {message}"));
+            }
+            Failure::Output { message, .. } => {
+                let bold = anstyle::AnsiColor::Red.on_default().bold();
+                say(format!("{program}: {bold}error{bold:#}: {message}"));
             }
             Failure::ClosedPipe => {}
         }
+        if let Failure::Other { help: Some(help), .. } = self {
+            say(format!("  help: {help}"));
+        }
         self.status()
     }
+}
+
+/// A line on standard error. Nobody has to read it: whether it is full or closed changes nothing.
+pub fn say(line: impl fmt::Display) {
+    let _ = writeln!(anstream::stderr().lock(), "{line}");
 }
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Text(errors) => errors.fmt(f),
-            Failure::Other { message, .. } => f.write_str(message),
+            Failure::Other { message, .. } | Failure::Output { message, .. } => f.write_str(message),
             Failure::ClosedPipe => f.write_str("closed pipe"),
         }
     }
@@ -178,12 +238,12 @@ pub fn main<A: CommandFactory + FromArgMatches>(body: impl FnOnce(&A) -> Result<
     run(&program, || {
         if common.man {
             let page = man_page(command).map_err(|error| Failure::writing(Path::new("-"), &error))?;
-            return print(&page);
+            return print(&page, Status::Fine);
         }
         if let Some(shell) = common.completions {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut command, &program, &mut script);
-            return print(&script);
+            return print(&script, Status::Fine);
         }
         let args = A::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
         body(&args)
@@ -219,15 +279,15 @@ fn man_page(command: clap::Command) -> io::Result<Vec<u8>> {
     Ok(page)
 }
 
-/// Writes to standard output.
+/// Writes an answer to standard output and gives its status. Where nobody reads any more, the status stays.
 ///
 /// # Errors
-/// If that fails.
-pub fn print(bytes: &[u8]) -> Result<Status, Failure> {
+/// If writing fails otherwise, e.g. on a full disk.
+pub fn print(bytes: &[u8], answer: Status) -> Result<Status, Failure> {
     let mut stdout = io::stdout().lock();
     match stdout.write_all(bytes).and_then(|()| stdout.flush()) {
-        Ok(()) => Ok(Status::Fine),
-        Err(error) => Err(Failure::writing(Path::new("-"), &error)),
+        Ok(()) => Ok(answer),
+        Err(error) => Failure::writing(Path::new("-"), &error).after(answer),
     }
 }
 
@@ -274,17 +334,17 @@ fn parse_format(word: &str) -> Result<String, String> {
 /// Shows on standard error what the reader of a puzzle noted.
 pub fn show_notes(puzzle: &dyn Puzzle) {
     for note in puzzle.notes() {
-        anstream::eprintln!("{}", note.render_warning(true));
+        say(note.render_warning(true));
     }
 }
 
 /// Shows on standard error why a puzzle can have no solution.
 pub fn show_findings(findings: &[Finding]) {
     for finding in findings.iter().take(MAX_ERRORS) {
-        anstream::eprintln!("{}", finding.render(true));
+        say(finding.render(true));
     }
     if findings.len() > MAX_ERRORS {
-        anstream::eprintln!("{} more warnings", findings.len() - MAX_ERRORS);
+        say(format!("{} more warnings", findings.len() - MAX_ERRORS));
     }
 }
 
@@ -294,7 +354,7 @@ pub fn warn(puzzle: &dyn Puzzle) {
     let findings = puzzle.precheck();
     show_findings(&findings);
     if !findings.is_empty() {
-        anstream::eprintln!("so this puzzle has no solution");
+        say("so this puzzle has no solution");
     }
 }
 

@@ -59,16 +59,6 @@ pub struct Item {
 /// What came of a puzzle: its status, and what the program says of it.
 pub type Outcome = Result<(Status, Map<String, Value>), Failure>;
 
-/// How bad a status is among those of many puzzles: a failure, a broken rule, no solution.
-fn badness(status: Status) -> u8 {
-    match status {
-        Status::Fine => 0,
-        Status::NoSolution => 1,
-        Status::Broken => 2,
-        Status::Unreadable => 3,
-    }
-}
-
 impl EachArgs {
     /// The file with the puzzles, if one is given.
     pub fn file(&self) -> Option<&Path> {
@@ -104,6 +94,7 @@ impl EachArgs {
                 .unwrap_or_else(|_| indicatif::ProgressStyle::default_spinner()),
         );
         let mut worst = Status::Fine;
+        let mut unwritten = None;
         let mut count = 0;
         let mut bytes = Vec::new();
         for line in 1.. {
@@ -127,14 +118,18 @@ impl EachArgs {
                     .map(|rest| String::from_utf8_lossy(rest).into_owned()),
             };
             let (status, object) = treat(&item, &label, &text[..end], kind, options, &mut work)?;
-            if badness(status) > badness(worst) {
-                worst = status;
+            worst = worst.or_worse(status);
+            // Puzzles are treated also when nobody reads: the status is that of all, and models are written.
+            if unwritten.is_none() {
+                unwritten = cli::print(&crate::verify::json::line(&object), status).err();
             }
-            cli::print(format!("{}\n", Value::Object(object)).as_bytes())?;
             progress.inc(1);
         }
         progress.finish_and_clear();
-        Ok(worst)
+        match unwritten {
+            None => Ok(worst),
+            Some(failure) => failure.after(worst),
+        }
     }
 }
 
@@ -164,7 +159,6 @@ fn treat(
             }
             Ok((status, object))
         }
-        Err(Failure::ClosedPipe) => Err(Failure::ClosedPipe),
         Err(failure) => Ok(failed(&failure, place)),
     }
 }
@@ -192,17 +186,9 @@ fn read(
 }
 
 fn failed(failure: &Failure, place: Value) -> (Status, Map<String, Value>) {
-    let error = match failure {
-        Failure::Text(errors) => {
-            let first = &errors.errors()[0];
-            json!({ "message": first.message, "column": first.column, "help": first.help })
-        }
-        Failure::Other { message, help, .. } => json!({ "message": message, "column": null, "help": help }),
-        Failure::ClosedPipe => Value::Null,
-    };
     let mut object = Map::new();
     object.insert("puzzle".into(), place);
     object.insert("exit".into(), (failure.status() as u8).into());
-    object.insert("error".into(), error);
+    object.insert("error".into(), json!(crate::verify::json::error_value(failure)));
     (failure.status(), object)
 }

@@ -3,6 +3,7 @@
 use crate::answers;
 use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
 use crate::each::{EachArgs, parse_share};
+use crate::inputs;
 use crate::model::stream::Packing;
 use crate::model::{Model, lp, mps, stats};
 use crate::output::{Output, same_file};
@@ -134,7 +135,7 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     }
     with_model(&*puzzle, args, |model| {
         if args.stats {
-            return cli::print(stats::table(model).as_bytes());
+            return cli::print(stats::table(model).as_bytes(), Status::Fine);
         }
         write(model, args, &args.output)?;
         Ok(Status::Fine)
@@ -148,7 +149,7 @@ fn with_model<T>(
     work: impl FnOnce(&dyn Model) -> Result<T, Failure>,
 ) -> Result<T, Failure> {
     let apart = match &args.pairs {
-        Some(path) if answers::formulation(puzzle, &args.formulation)? => answers::read_pairs(puzzle, path)?,
+        Some(path) if answers::formulation(puzzle, &args.formulation)? => inputs::read_pairs(puzzle, path)?,
         Some(_) => {
             return Err(Failure::new(format!(
                 "formulation `{}` takes no --pairs",
@@ -157,8 +158,8 @@ fn with_model<T>(
         }
         None => Vec::new(),
     };
-    let boards = args.exclude.iter().map(|path| answers::read_board(puzzle, path));
-    let exclude = boards.collect::<Result<Vec<_>, _>>()?;
+    let excluded = inputs::read_boards(puzzle, &args.exclude, args.repair)?;
+    let exclude: Vec<Vec<bool>> = excluded.into_iter().map(|excluded| excluded.board).collect();
     let request = ModelRequest {
         formulation: &args.formulation,
         apart: &apart,

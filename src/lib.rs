@@ -15,6 +15,7 @@ pub mod cli;
 pub mod convert_puzzle;
 pub mod each;
 pub mod gen_model;
+pub mod inputs;
 pub mod model;
 pub mod output;
 pub mod picture;

@@ -3,10 +3,11 @@
 
 use crate::board::{Cell, Line};
 use crate::model::extend::Extended;
-use crate::model::{Formulation, Model};
+use crate::model::{Formulation, Model, ModelError};
 use crate::report::{Place, Report, RuleInfo};
-use crate::solution::Columns;
+use crate::solution::{Columns, Values};
 use crate::text::{Source, TextError, TextErrors};
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// A value further than this from 0 and 1 is not integral. HiGHS, CBC and SCIP call a value integral within 1e-6;
@@ -159,17 +160,38 @@ impl<'r> ModelRequest<'r> {
     }
 
     /// The formulation with what else is asked for.
-    pub fn extend<'m, F: Formulation + 'm>(&self, formulation: F) -> Box<dyn Model + 'm> {
-        if self.exclude.is_empty() && !self.repair {
+    ///
+    /// # Errors
+    /// If the formulation cannot be extended so.
+    pub fn extend<'m, F: Formulation + 'm>(&self, formulation: F) -> Result<Box<dyn Model + 'm>, ModelError> {
+        Ok(if self.exclude.is_empty() && !self.repair {
             Box::new(formulation)
         } else {
-            Box::new(Extended::new(formulation, self.exclude, self.repair))
-        }
+            Box::new(Extended::new(formulation, self.exclude, self.repair)?)
+        })
+    }
+
+    /// The error that the kind has no formulation of the name asked for.
+    pub fn unknown<T>(&self, kind: &Kind) -> Result<T, ModelError> {
+        Err(ModelError::Unknown {
+            kind: kind.name,
+            name: self.formulation.to_string(),
+        })
     }
 }
 
-/// The values of the decision columns (the x columns) by number; `None` where the file has no value.
-pub type DecisionValues = [Option<f64>];
+/// A given or clue that a board breaks.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Dropped {
+    /// Its number among [`Puzzle::demands`].
+    pub demand: usize,
+    /// Its place.
+    pub place: Place,
+    /// What it says, in words.
+    pub words: String,
+    /// What the board has instead.
+    pub message: String,
+}
 
 /// One puzzle: what its text says.
 pub trait Puzzle: fmt::Display + fmt::Debug + Send + Sync {
@@ -177,15 +199,42 @@ pub trait Puzzle: fmt::Display + fmt::Debug + Send + Sync {
     fn kind(&self) -> &'static Kind;
     /// Size and givens in a few words.
     fn title(&self) -> String;
-    /// The model that is asked for; `None` if the kind has no formulation of the name, or none that serves.
-    fn model_with(&self, request: &ModelRequest<'_>) -> Option<Box<dyn Model + '_>>;
-    /// The model in the formulation of that name; `None` if the kind has none of the name.
-    fn model(&self, formulation: &str) -> Option<Box<dyn Model + '_>> {
+    /// The model that is asked for.
+    ///
+    /// # Errors
+    /// If the kind has no formulation of the name, or none for a puzzle of this size.
+    fn model_with(&self, request: &ModelRequest<'_>) -> Result<Box<dyn Model + '_>, ModelError>;
+    /// The model in the formulation of that name.
+    ///
+    /// # Errors
+    /// As [`model_with`](Self::model_with).
+    fn model(&self, formulation: &str) -> Result<Box<dyn Model + '_>, ModelError> {
         self.model_with(&ModelRequest::new(formulation))
     }
     /// The givens and clues, in the order of the columns that drop them: the place that a violation of each has, and a
     /// few words (`the given X at row 3 column 2`).
     fn demands(&self) -> Vec<(Place, String)>;
+    /// The givens and clues that a board breaks.
+    fn broken_demands(&self, report: &Report) -> Vec<Dropped> {
+        let violations = report.rules.iter().flat_map(|rule| &rule.findings.violations);
+        let mut by_place: BTreeMap<&Place, &str> = BTreeMap::new();
+        for violation in violations {
+            // A cell that has no value breaks another rule than a given; the first violation of a place is meant.
+            by_place.entry(&violation.place).or_insert(&violation.message);
+        }
+        let demands = self.demands().into_iter().enumerate();
+        demands
+            .filter_map(|(demand, (place, words))| {
+                let message = (*by_place.get(&place)?).to_string();
+                Some(Dropped {
+                    demand,
+                    place,
+                    words,
+                    message,
+                })
+            })
+            .collect()
+    }
     /// The puzzle without some of its [`Puzzle::demands`], by their numbers.
     fn without(&self, demands: &[usize]) -> Box<dyn Puzzle>;
     /// Reads a finished board in the puzzle's own text form: the values of the decision columns.
@@ -202,8 +251,8 @@ pub trait Puzzle: fmt::Display + fmt::Debug + Send + Sync {
     /// Rebuilds the board from a solver's values and checks every rule on it.
     ///
     /// # Panics
-    /// If `values` is not one value (or `None`) a decision column.
-    fn judge(&self, values: &DecisionValues, tolerance: f64) -> Report;
+    /// If `values` is not of as many columns as there are decision columns.
+    fn judge(&self, values: &Values, tolerance: f64) -> Report;
     /// Reads a finished board in the puzzle's own text form and checks every rule on it.
     ///
     /// # Errors
@@ -233,7 +282,8 @@ pub(crate) fn unfinished(source: &Source, cell: Cell) -> TextErrors {
 pub fn column_counts(puzzle: &dyn Puzzle) -> Vec<u64> {
     let formulations = puzzle.kind().formulations.iter();
     formulations
-        .filter_map(|formulation| puzzle.model(formulation.name).map(|model| model.column_count()))
+        .filter_map(|formulation| puzzle.model(formulation.name).ok())
+        .map(|model| model.column_count())
         .collect()
 }
 

@@ -23,26 +23,77 @@ pub struct Rule<P, B> {
 }
 
 /// Where a rule is broken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Place {
     /// One cell.
     Cell(Cell),
-    /// A line, or a stretch of it.
+    /// A line.
     Line(Line),
-    /// Two lines that should differ.
-    Lines(Line, Line),
+    /// A part of a line: from one position to another, both included, from 0.
+    Stretch {
+        /// The line.
+        line: Line,
+        /// The first position.
+        first: usize,
+        /// The last position.
+        last: usize,
+    },
+    /// Parallel lines that should differ and are all equal: two or more, in the order of the board.
+    Lines(Vec<Line>),
     /// A line seen from a side.
     Sight(SightLine),
 }
+
+impl Place {
+    /// The cells of the place on a board of this size, in the order in which a rule reads them.
+    pub fn cells(&self, rows: usize, cols: usize) -> Box<dyn Iterator<Item = Cell> + '_> {
+        let len = move |line: Line| match line {
+            Line::Across(_) => cols,
+            Line::Down(_) => rows,
+        };
+        let all = move |line: Line| (0..len(line)).map(move |position| line.cell(position));
+        match self {
+            Place::Cell(cell) => Box::new(std::iter::once(*cell)),
+            Place::Line(line) => Box::new(all(*line)),
+            Place::Stretch { line, first, last } => {
+                let line = *line;
+                Box::new((*first..last + 1).map(move |position| line.cell(position)))
+            }
+            Place::Lines(lines) => Box::new(lines.iter().flat_map(move |line| all(*line))),
+            Place::Sight(sight) => {
+                let sight = *sight;
+                Box::new((0..rows).map(move |position| sight.cell(rows, position)))
+            }
+        }
+    }
+}
+
+/// At most this many numbers of lines are listed in a place's words.
+const NUMBERS_SHOWN: usize = 20;
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Place::Cell(cell) => cell.fmt(f),
-            Place::Line(line) => line.fmt(f),
-            Place::Lines(Line::Across(a), Line::Across(b)) => write!(f, "rows {} and {}", a + 1, b + 1),
-            Place::Lines(Line::Down(a), Line::Down(b)) => write!(f, "columns {} and {}", a + 1, b + 1),
-            Place::Lines(a, b) => write!(f, "{a} and {b}"),
+            Place::Line(line) | Place::Stretch { line, .. } => line.fmt(f),
+            Place::Lines(lines) => {
+                f.write_str(match lines.first() {
+                    Some(Line::Down(_)) => "columns ",
+                    _ => "rows ",
+                })?;
+                let shown = match lines.len() {
+                    len if len > NUMBERS_SHOWN => NUMBERS_SHOWN,
+                    len => len.saturating_sub(1),
+                };
+                for (at, line) in lines[..shown].iter().enumerate() {
+                    let comma = if at == 0 { "" } else { ", " };
+                    write!(f, "{comma}{}", line.index() + 1)?;
+                }
+                match &lines[shown..] {
+                    [last] => write!(f, " and {}", last.index() + 1),
+                    more => write!(f, " and {} more", more.len()),
+                }
+            }
             Place::Sight(sight) => sight.fmt(f),
         }
     }
@@ -53,12 +104,40 @@ impl fmt::Display for Place {
 pub struct Violation {
     /// Where.
     pub place: Place,
-    /// The cells concerned, in the order in which the rule reads them.
-    pub cells: Vec<Cell>,
+    /// The cells of the place that are concerned; `None` if all of them are.
+    pub some_cells: Option<Vec<Cell>>,
     /// What is wrong there, with its numbers; it does not repeat the place.
     pub message: String,
     /// The numbers of the message under stable names, for machines.
     pub facts: Vec<(&'static str, Fact)>,
+}
+
+impl Violation {
+    /// A violation that concerns all cells of its place.
+    pub fn new(place: Place, message: impl Into<String>, facts: Vec<(&'static str, Fact)>) -> Violation {
+        Violation {
+            place,
+            some_cells: None,
+            message: message.into(),
+            facts,
+        }
+    }
+
+    /// The cells concerned on a board of this size, in the order in which the rule reads them.
+    pub fn cells(&self, rows: usize, cols: usize) -> Box<dyn Iterator<Item = Cell> + '_> {
+        match &self.some_cells {
+            Some(cells) => Box::new(cells.iter().copied()),
+            None => self.place.cells(rows, cols),
+        }
+    }
+
+    /// How many violations this is: lines that are equal break the rule once a pair.
+    pub fn count(&self) -> usize {
+        match &self.place {
+            Place::Lines(lines) => lines.len() * (lines.len() - 1) / 2,
+            _ => 1,
+        }
+    }
 }
 
 /// A number or a text in a violation.
@@ -74,35 +153,56 @@ pub enum Fact {
     List(Vec<i64>),
 }
 
+/// At most this many violations of a rule are kept with their words; all are counted, and drawn in pictures.
+pub const MOST_VIOLATIONS: usize = 100_000;
+
 /// Collects what one rule's check finds.
 #[derive(Debug, Default)]
 pub struct Findings {
     /// How many units (cells, lines, clues) were looked at.
     pub checked: usize,
-    /// The places where the rule is broken, in the order of the board.
+    /// The places where the rule is broken, in the order of the board; the first [`MOST_VIOLATIONS`] of them.
     pub violations: Vec<Violation>,
+    /// How many violations there are, kept or not.
+    pub count: usize,
+    /// The size of the board, and which of its cells are concerned.
+    rows: usize,
+    cols: usize,
+    marked: Vec<bool>,
 }
 
 impl Findings {
+    /// Nothing found yet on a board of this size.
+    pub fn on(rows: usize, cols: usize) -> Findings {
+        Findings {
+            rows,
+            cols,
+            ..Findings::default()
+        }
+    }
+
     /// Notes that `count` more units were looked at.
     pub fn checked(&mut self, count: usize) {
         self.checked += count;
     }
 
-    /// Notes a broken place.
-    pub fn broken(
-        &mut self,
-        place: Place,
-        cells: Vec<Cell>,
-        message: impl Into<String>,
-        facts: Vec<(&'static str, Fact)>,
-    ) {
-        self.violations.push(Violation {
-            place,
-            cells,
-            message: message.into(),
-            facts,
-        });
+    /// Notes a broken place, all cells of which are concerned.
+    pub fn broken(&mut self, place: Place, message: impl Into<String>, facts: Vec<(&'static str, Fact)>) {
+        self.add(Violation::new(place, message, facts));
+    }
+
+    /// Notes a violation.
+    pub fn add(&mut self, violation: Violation) {
+        self.count += violation.count();
+        self.marked.resize(self.rows * self.cols, false);
+        for cell in violation.cells(self.rows, self.cols) {
+            if let Some(mark) = self.marked.get_mut(cell.row * self.cols + cell.col) {
+                *mark = true;
+            }
+        }
+        if self.violations.len() < MOST_VIOLATIONS {
+            self.violations.push(violation);
+        }
     }
 }
 
@@ -132,17 +232,16 @@ impl Report {
         let rules: Vec<RuleReport> = rules
             .iter()
             .map(|rule| {
-                let mut findings = Findings::default();
+                let mut findings = Findings::on(picture.rows, picture.cols);
                 (rule.check)(puzzle, board, &mut findings);
+                picture.mark(&findings);
+                findings.marked = Vec::new();
                 RuleReport {
                     rule: rule.info,
                     findings,
                 }
             })
             .collect();
-        for violation in rules.iter().flat_map(|rule| &rule.findings.violations) {
-            picture.mark(violation);
-        }
         Report { kind, rules, picture }
     }
 
@@ -153,19 +252,53 @@ impl Report {
 
     /// The number of violations of all rules.
     pub fn violations(&self) -> usize {
-        self.rules.iter().map(|rule| rule.findings.violations.len()).sum()
+        self.rules.iter().map(|rule| rule.findings.count).sum()
+    }
+}
+
+/// A symbol, a height or a clue as it is drawn.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Sign {
+    /// Nothing there; drawn as `.`.
+    #[default]
+    Empty,
+    /// A symbol.
+    Letter(char),
+    /// A height or a clue.
+    Number(u32),
+}
+
+impl fmt::Display for Sign {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Sign::Empty => f.pad("."),
+            Sign::Letter(letter) => f.pad(letter.encode_utf8(&mut [0; 4])),
+            Sign::Number(number) => number.fmt(f),
+        }
+    }
+}
+
+impl Sign {
+    /// How many characters it takes.
+    pub fn width(self) -> usize {
+        match self {
+            Sign::Empty | Sign::Letter(_) => 1,
+            Sign::Number(number) => number.checked_ilog10().unwrap_or(0) as usize + 1,
+        }
     }
 }
 
 /// What is drawn in a cell or beside a line.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Mark {
-    /// The text: a symbol, a height, a clue, `.` for nothing.
-    pub text: String,
+    /// What is there.
+    pub sign: Sign,
     /// The puzzle gives it.
     pub given: bool,
     /// Some violation concerns it.
     pub broken: bool,
+    /// It differs from another board that is shown with this one.
+    pub differs: bool,
 }
 
 /// A board as people see it: its cells, and clues around it where the puzzle has them.
@@ -184,16 +317,17 @@ pub struct Picture {
 }
 
 impl Picture {
-    fn mark(&mut self, violation: &Violation) {
-        for cell in &violation.cells {
-            if let Some(mark) = self.cells.get_mut(cell.row * self.cols + cell.col) {
-                mark.broken = true;
-            }
+    /// Marks what the violations of a rule concern.
+    fn mark(&mut self, findings: &Findings) {
+        for (mark, broken) in self.cells.iter_mut().zip(&findings.marked) {
+            mark.broken |= broken;
         }
-        if let Place::Sight(sight) = violation.place {
-            self.broken_sights.push(sight);
-            if let Some(mark) = self.clues[sight.side as usize].get_mut(sight.index) {
-                mark.broken = true;
+        for violation in &findings.violations {
+            if let Place::Sight(sight) = violation.place {
+                self.broken_sights.push(sight);
+                if let Some(mark) = self.clues[sight.side as usize].get_mut(sight.index) {
+                    mark.broken = true;
+                }
             }
         }
     }

@@ -7,29 +7,30 @@
 //! The solver is not trusted: what it calls a solution is judged on the board like anybody else's, and its exit status
 //! is not looked at (see [`crate::solver::external`]).
 
-use crate::answers::{self, Board, Boards};
+use crate::answers::{self, Board, Boards, Event};
 use crate::board::Cell;
 use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
 use crate::each::EachArgs;
-use crate::model::{Model, lp};
+use crate::inputs;
+use crate::model::{Model, lp, stats};
 use crate::output::{Output, same_file};
 use crate::picture::PictureArgs;
 use crate::picture::html::Page;
-use crate::puzzle::{Finding, INTEGRALITY_TOLERANCE, Kind, ModelRequest, Puzzle};
-use crate::report::{Place, Report};
-use crate::solution::{self, Collector, Fault, Reading, State, Why};
+use crate::puzzle::{Dropped, Finding, Kind, ModelRequest, Puzzle};
+use crate::solution::{State, Values, Why};
 use crate::solver::builtin::{self, NoAnswer};
 use crate::solver::external::{External, ExternalError, Installed, Job, ModelForm, quoted};
-use crate::verify;
+use crate::text::counted;
+use crate::verify::{self, Verdict, json};
 use clap::Parser;
-use serde_json::{Map, Value, json};
+use serde::Serialize;
 use std::fs::File;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// So many cells are listed; `--json` lists all.
+/// At most this many cells are listed; `--json` lists all.
 const LISTED: usize = 20;
 
 const EXAMPLES: &str = "Examples:
@@ -43,12 +44,9 @@ const EXAMPLES: &str = "Examples:
   solve - --kind binox < p.txt
   solve --each ids.txt --shard 2/8   each line a puzzle, a line of JSON for it; the second of eight shares";
 
-const EXIT_HELP: &str = "  1  (solve) or, with --unique, there is a second board
-  3  (solve) proved that there is no board";
-
 /// Solve a puzzle and check the board found
 #[derive(Parser, Debug)]
-#[command(name = "solve", version, after_help = format!("{EXIT_STATUS_HELP}\n{EXIT_HELP}"), after_long_help = format!("{EXAMPLES}\n\n{EXIT_STATUS_HELP}\n{EXIT_HELP}"))]
+#[command(name = "solve", version, after_help = EXIT_STATUS_HELP, after_long_help = format!("{EXAMPLES}\n\n{EXIT_STATUS_HELP}"))]
 pub struct Args {
     /// Puzzle file, `-` for standard input
     #[arg(required_unless_present = "each")]
@@ -71,7 +69,7 @@ pub struct Args {
     /// Drop as few givens and clues as possible, so that a board exists: finds the one mistyped
     #[arg(long, group = "task")]
     repair: bool,
-    /// Give up after so many seconds; 60 for the built-in solver if not given, no limit for others
+    /// Give up after this many seconds in all; 60 for the built-in solver if not given, no limit for others
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     time_limit: Option<Duration>,
     /// Threads of an external solver; its own choice if not given. SCIP, GLPK and the built-in solver use one
@@ -166,8 +164,10 @@ impl Solver {
 pub struct Runner<'a> {
     /// By which solver.
     pub solver: Solver,
-    /// For how long each.
+    /// For how long in all.
     pub time_limit: Option<Duration>,
+    /// Since when.
+    pub started: Instant,
     /// How many threads an external solver may use; its own choice if not given.
     pub threads: Option<u32>,
     /// Where model and solution files stay; a temporary folder if nowhere.
@@ -177,59 +177,89 @@ pub struct Runner<'a> {
 }
 
 /// What a solver says.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum Answer {
-    /// The values of the decision columns.
-    Values {
-        /// By number.
-        values: Vec<Option<f64>>,
-        /// The solver says that no better one exists.
-        proved: bool,
-    },
+    /// A board, judged.
+    Board(Box<Board>),
     /// There is no solution.
     Infeasible,
 }
 
+/// An LP file larger than this is not written for a solver: none could read it.
+const MOST_MODEL_BYTES: u64 = 32 << 30;
+
 impl Runner<'_> {
-    /// Solves a model of the puzzle.
+    /// Solves a model of the puzzle. With `repair`, the board may break givens and clues.
     ///
     /// # Errors
     /// If the solver fails, gives up, or leaves a file that cannot be read; if a file cannot be written.
-    pub fn solve(&self, puzzle: &dyn Puzzle, model: &dyn Model) -> Result<Answer, Failure> {
+    pub fn solve(&self, puzzle: &dyn Puzzle, model: &dyn Model, repair: bool) -> Result<Answer, Failure> {
         match &self.solver {
-            Solver::BuiltIn => self.solve_inside(puzzle, model),
-            Solver::External(installed) => match self.keep {
-                Some(folder) => self.solve_outside(installed, puzzle, model, folder),
-                None => {
-                    let folder = tempfile::Builder::new()
-                        .prefix("puzzle-mip-")
-                        .tempdir()
-                        .map_err(|error| Failure::new(format!("cannot make a temporary folder: {error}")))?;
-                    self.solve_outside(installed, puzzle, model, folder.path())
+            Solver::BuiltIn => self.solve_inside(puzzle, model, repair),
+            Solver::External(installed) => {
+                let bytes = lp::estimate(model);
+                if bytes > MOST_MODEL_BYTES {
+                    return Err(Failure::new(format!(
+                        "the model would have about {}, which no solver reads",
+                        stats::bytes(bytes)
+                    ))
+                    .with_help("gen-model writes it all the same"));
                 }
-            },
+                match self.keep {
+                    Some(folder) => self.solve_outside(installed, puzzle, model, repair, folder),
+                    None => {
+                        let folder = tempfile::Builder::new()
+                            .prefix("puzzle-mip-")
+                            .tempdir()
+                            .map_err(|error| Failure::new(format!("cannot make a temporary folder: {error}")))?;
+                        self.solve_outside(installed, puzzle, model, repair, folder.path())
+                    }
+                }
+            }
         }
     }
 
-    fn solve_inside(&self, puzzle: &dyn Puzzle, model: &dyn Model) -> Result<Answer, Failure> {
+    /// What is left of a time limit.
+    ///
+    /// # Errors
+    /// If nothing is left.
+    fn time_left(&self, limit: Duration) -> Result<Duration, Failure> {
+        match limit.checked_sub(self.started.elapsed()) {
+            Some(left) if !left.is_zero() => Ok(left),
+            _ => Err(Failure::undecided(format!(
+                "the time limit of {} s is reached",
+                limit.as_secs_f64()
+            ))),
+        }
+    }
+
+    fn solve_inside(&self, puzzle: &dyn Puzzle, model: &dyn Model, repair: bool) -> Result<Answer, Failure> {
         builtin::check_size(model).map_err(no_answer)?;
         if let Some(folder) = self.keep {
             write_model(model, &folder.join(self.model_name()))?;
             // Like an external solver's: what lies there afterwards is of this run.
             remove_old(&folder.join(self.solution_name()))?;
         }
-        let outcome = builtin::solve(model, self.time_limit.unwrap_or(builtin::TIME_LIMIT)).map_err(no_answer)?;
+        let limit = self.time_limit.unwrap_or(builtin::TIME_LIMIT);
+        let outcome = builtin::solve(model, self.time_left(limit)?).map_err(|reason| match reason {
+            // The limit is that of the run, not what earlier boards have left of it.
+            NoAnswer::GaveUp { .. } => no_answer(NoAnswer::GaveUp { after: limit }),
+            reason => no_answer(reason),
+        })?;
         let builtin::Outcome::Solved { values, proved } = outcome else {
             return Ok(Answer::Infeasible);
         };
         if let Some(folder) = self.keep {
             write_values(model, &values, &folder.join(self.solution_name()))?;
         }
-        let decisions = values.into_iter().take(puzzle.decision_columns());
-        Ok(Answer::Values {
-            values: decisions.map(Some).collect(),
+        let decisions: Values = values.into_iter().take(puzzle.decision_columns()).map(Some).collect();
+        let (report, dropped) = verify::judge_values(puzzle, &decisions, repair);
+        Ok(Answer::Board(Box::new(Board {
+            ones: report.valid().then(|| decisions.ones()),
+            report,
+            dropped: dropped.unwrap_or_default(),
             proved,
-        })
+        })))
     }
 
     fn solve_outside(
@@ -237,6 +267,7 @@ impl Runner<'_> {
         installed: &Installed,
         puzzle: &dyn Puzzle,
         model: &dyn Model,
+        repair: bool,
         folder: &Path,
     ) -> Result<Answer, Failure> {
         write_model(model, &folder.join(self.model_name()))?;
@@ -246,10 +277,13 @@ impl Runner<'_> {
                 model: &self.model_name(),
                 form: ModelForm::Lp,
                 solution: &self.solution_name(),
-                time_limit: self.time_limit,
+                time_limit: self.time_limit.map(|limit| self.time_left(limit)).transpose()?,
                 threads: self.threads,
             })
-            .map_err(|error| Failure::new(error.to_string()))?;
+            .map_err(|error| match error {
+                ExternalError::TimedOut { .. } => Failure::undecided(error.to_string()),
+                error => Failure::new(error.to_string()),
+            })?;
         let name = self.solution_name();
         let failed = |reason: String, failure: fn(String) -> Failure| {
             failure(format!(
@@ -258,9 +292,9 @@ impl Runner<'_> {
                 quoted(&finished.last_lines)
             ))
         };
-        match read_answer(puzzle, &folder.join(&name)) {
+        match read_answer(puzzle, &folder.join(&name), repair) {
             Ok(Read::Answer(answer)) => Ok(answer),
-            Ok(Read::Stopped(words)) => Err(failed(words, Failure::no_solution)),
+            Ok(Read::Stopped(words)) => Err(failed(words, Failure::undecided)),
             Err(reason) => Err(failed(reason, Failure::new)),
         }
     }
@@ -282,39 +316,38 @@ enum Read {
     Stopped(String),
 }
 
-/// What a solution file says of the puzzle's decision columns, or why it cannot be read.
-fn read_answer(puzzle: &dyn Puzzle, path: &Path) -> Result<Read, String> {
-    let unreadable = |fault: Fault| fault.in_file(&path.display().to_string()).to_string();
+/// What a solution file says of the puzzle, judged as `verify` judges it, or why it cannot be read.
+fn read_answer(puzzle: &dyn Puzzle, path: &Path, repair: bool) -> Result<Read, String> {
+    let label = path.display().to_string();
     let file = File::open(path).map_err(|error| error.to_string())?;
-    let mut collector = Collector::new(&[puzzle.columns()]);
-    let mut source = solution::Source::open(file).map_err(unreadable)?;
-    let outcome = match solution::read(&mut source, &mut collector).map_err(unreadable)? {
-        Reading::Values(outcome) => outcome,
-        Reading::Text(_) => return Err("its format is not known".to_owned()),
+    let options = verify::Options {
+        repair,
+        board: true,
+        ..verify::Options::default()
     };
-    match outcome.state {
-        State::NoSolution(Why::Infeasible) => Ok(Read::Answer(Answer::Infeasible)),
-        State::NoSolution(why) => Ok(Read::Stopped(match outcome.status {
+    let check = verify::check(&[puzzle], &label, file, options)
+        .map_err(|unreadable| inputs::failure(unreadable, &label).to_string())?;
+    let Some(outcome) = check.outcome else {
+        return Err("its format is not known".to_owned());
+    };
+    match check.verdict {
+        Verdict::NoSolution(Why::Infeasible) => Ok(Read::Answer(Answer::Infeasible)),
+        Verdict::NoSolution(why) => Ok(Read::Stopped(match outcome.status {
             Some(status) => format!("{} (\"{status}\")", why.words()),
             None => why.words().to_owned(),
         })),
-        State::Solved | State::Incumbent | State::Unknown => {
-            if let Some(reason) = outcome.may_be_cut {
-                return Err(format!("the file may be cut: {reason}"));
-            }
-            let assignment = collector.finish(&outcome).map_err(unreadable)?;
-            let decisions = 0..puzzle.decision_columns();
-            Ok(Read::Answer(Answer::Values {
-                values: decisions.map(|column| assignment.value(column)).collect(),
-                proved: outcome.state == State::Solved,
-            }))
-        }
+        Verdict::Judged { report, .. } => Ok(Read::Answer(Answer::Board(Box::new(Board {
+            report: *report,
+            dropped: check.dropped.unwrap_or_default(),
+            ones: check.board,
+            proved: outcome.state == State::Solved,
+        })))),
     }
 }
 
 fn no_answer(reason: NoAnswer) -> Failure {
     let failure = match reason {
-        NoAnswer::GaveUp { .. } => Failure::no_solution(reason.to_string()),
+        NoAnswer::GaveUp { .. } => Failure::undecided(reason.to_string()),
         NoAnswer::TooBig { .. } | NoAnswer::Failed { .. } => Failure::new(reason.to_string()),
     };
     let titles: Vec<&str> = External::ALL.iter().map(|solver| solver.title()).collect();
@@ -347,7 +380,7 @@ fn remove_old(path: &Path) -> Result<(), Failure> {
 /// All values as `name value` lines, a form that verify reads.
 fn write_values(model: &dyn Model, values: &[f64], path: &Path) -> Result<(), Failure> {
     let names = model.names();
-    let mut text = String::from("=obj= 0\n");
+    let mut text = String::new();
     model.each_column(&mut |column| {
         text.push_str(&format!(
             "{} {}\n",
@@ -382,11 +415,21 @@ fn stem(puzzle: &Path) -> String {
 /// Does what the arguments say.
 ///
 /// # Errors
-/// Whatever ends with status 2.
+/// Whatever ends without a board: status 2, or 4 where a limit is reached.
 pub fn run(args: &Args) -> Result<Status, Failure> {
     let Some(path) = &args.puzzle else {
         return many(args);
     };
+    let result = one(args, path);
+    if args.json {
+        json::also_failed(path, result)
+    } else {
+        result
+    }
+}
+
+/// Solves one puzzle.
+fn one(args: &Args, path: &Path) -> Result<Status, Failure> {
     let puzzle = only_one(read_puzzle(path, args.kind, &args.reading.options())?, path)?;
     cli::show_notes(&*puzzle);
     let formulation = formulation_of(args, &*puzzle)?;
@@ -396,9 +439,11 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         return contradiction(args, path, &*puzzle, formulation, &findings);
     }
     let solver = args.solver.find().map_err(|error| Failure::new(error.to_string()))?;
+    let started = Instant::now();
     let runner = Runner {
         solver,
         time_limit: args.time_limit,
+        started,
         threads: args.threads.map(Into::into),
         keep: args.keep.as_deref(),
         stem: stem(path),
@@ -415,32 +460,52 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         }
     }
     let title = runner.solver.title();
-    let started = Instant::now();
-    let mut boards = Boards::new(&*puzzle, runner, formulation, args.repair);
+    let mut boards = Boards::new(&*puzzle, runner, formulation, args.repair, &narrate);
     let told = Told {
         args,
         path,
         puzzle: &*puzzle,
         solver: title,
         formulation,
-        found: found(args, &*puzzle, &mut boards)?,
+        found: found(args, &mut boards)?,
     };
     let seconds = started.elapsed().as_secs_f64();
-    if args.pictures.wants_files() {
+    let pictures = if args.pictures.wants_files() {
         let facts = vec![("Solver", title.to_string()), ("Solved in", format!("{seconds:.2} s"))];
-        told.write_pictures(told.last_lines(), vec![], facts)?;
-    }
-    cli::print(
-        if args.json {
-            verify::json::line(told.json())
-        } else {
-            told.text()
-        }
-        .as_bytes(),
-    )?;
+        told.write_pictures(told.last_lines(), vec![], facts)
+    } else {
+        Ok(())
+    };
+    let output = if args.json {
+        json::line(&told.json())
+    } else {
+        told.text().into_bytes()
+    };
+    let status = cli::print(&output, told.status());
     // The time differs from run to run: it is no part of the output.
-    narrate(&format!("{title}, {seconds:.2} s"));
-    Ok(told.status())
+    cli::say(format!("solve: {title}, {seconds:.2} s"));
+    let status = status?;
+    if let Some(stopped) = &told.found.stopped {
+        stopped.report("solve");
+    }
+    match pictures {
+        Ok(()) => Ok(status),
+        Err(failure) => failure.after(status),
+    }
+}
+
+/// Says what happens, where somebody watches.
+fn narrate(event: Event) {
+    match event {
+        Event::Solving { solver, rows, columns } => {
+            if io::stderr().is_terminal() {
+                cli::say(format!("solve: {solver}, {rows} rows, {columns} columns ..."));
+            }
+        }
+        Event::EqualLines(pairs) => {
+            cli::say(format!("solve: {pairs} pairs of equal lines get rows, solving again"));
+        }
+    }
 }
 
 /// The formulation asked for, or the kind's best.
@@ -461,14 +526,15 @@ fn many(args: &Args) -> Result<Status, Failure> {
     }
     args.many.run(file, args.kind, &args.reading.options(), |item, puzzle| {
         let formulation = formulation_of(args, puzzle)?;
+        let started = Instant::now();
         let runner = Runner {
             solver: solver.clone(),
             time_limit: args.time_limit,
+            started,
             threads: args.threads.map(Into::into),
             keep: args.keep.as_deref(),
             stem: format!("{:06}", item.line),
         };
-        let started = Instant::now();
         let contradicted = !args.repair && !puzzle.precheck().is_empty();
         let found = if contradicted {
             if let Some(folder) = &args.keep {
@@ -476,7 +542,10 @@ fn many(args: &Args) -> Result<Status, Failure> {
             }
             Found::default()
         } else {
-            found(args, puzzle, &mut Boards::new(puzzle, runner, formulation, args.repair))?
+            found(
+                args,
+                &mut Boards::new(puzzle, runner, formulation, args.repair, &narrate),
+            )?
         };
         let told = Told {
             args,
@@ -486,16 +555,17 @@ fn many(args: &Args) -> Result<Status, Failure> {
             formulation,
             found,
         };
-        let mut object = told.json();
+        let mut value = told.json();
+        if contradicted {
+            value.solver = None;
+        }
+        let mut object = json::map(&value);
         // A line says what came out; the rules that hold are the same for all.
         object.remove("rules");
-        if let Some(Value::Array(solutions)) = object.get_mut("solutions") {
-            for solution in solutions.iter_mut().filter_map(Value::as_object_mut) {
+        if let Some(serde_json::Value::Array(solutions)) = object.get_mut("solutions") {
+            for solution in solutions.iter_mut().filter_map(serde_json::Value::as_object_mut) {
                 solution.remove("rules");
             }
-        }
-        if contradicted {
-            object.insert("solver".into(), Value::Null);
         }
         let seconds = (started.elapsed().as_secs_f64() * 1000.0).round() / 1000.0;
         object.insert("seconds".into(), seconds.into());
@@ -545,75 +615,61 @@ fn contradiction(
     };
     let verdict = "infeasible: the puzzle contradicts itself, no solver is needed";
     let sentences: Vec<String> = findings.iter().map(|finding| finding.message.clone()).collect();
-    if args.pictures.wants_files() {
-        told.write_pictures(verdict.to_string(), sentences.clone(), vec![])?;
+    let pictures = if args.pictures.wants_files() {
+        told.write_pictures(verdict.to_string(), sentences.clone(), vec![])
+    } else {
+        Ok(())
+    };
+    let output = if args.json {
+        let mut object = told.json();
+        object.solver = None;
+        object.contradictions = Some(sentences);
+        json::line(&object)
+    } else {
+        format!("{}\n{verdict}\n", puzzle.title()).into_bytes()
+    };
+    let status = cli::print(&output, Status::NoSolution)?;
+    match pictures {
+        Ok(()) => Ok(status),
+        Err(failure) => failure.after(status),
     }
-    if !args.json {
-        let title = puzzle.title();
-        return cli::print(format!("{title}\n{verdict}\n").as_bytes()).map(|_| Status::NoSolution);
-    }
-    let mut object = told.object();
-    object.insert("solver".into(), Value::Null);
-    object.insert("reason".into(), "infeasible".into());
-    object.insert("contradictions".into(), sentences.into());
-    cli::print(verify::json::line(object).as_bytes()).map(|_| Status::NoSolution)
 }
 
-/// A line on standard error; nobody has to hear it.
-pub(crate) fn narrate(line: &str) {
-    let _ = writeln!(io::stderr(), "solve: {line}");
-}
-
-/// Looks for as many boards as the task needs.
-fn found(args: &Args, puzzle: &dyn Puzzle, boards: &mut Boards<'_>) -> Result<Found, Failure> {
+/// Looks for as many boards as the task needs. What is found is kept when the search stops.
+fn found(args: &Args, boards: &mut Boards<'_>) -> Result<Found, Failure> {
     let wanted = match args.count {
         Some(count) => count.get(),
         None if args.unique => 2,
         None => 1,
     };
-    let mut found = Found {
-        boards: Vec::new(),
-        complete: false,
-        dropped: Vec::new(),
-    };
+    let mut found = Found::default();
     while found.boards.len() < wanted {
-        let Some(mut board) = boards.find()? else {
-            found.complete = true;
-            break;
-        };
-        if args.repair {
-            let dropped = dropped(puzzle, &board.report);
-            let demands: Vec<usize> = dropped.iter().map(|dropped| dropped.demand).collect();
-            board.report = puzzle.without(&demands).judge(&board.values, INTEGRALITY_TOLERANCE);
-            found.dropped = dropped;
-        }
-        let valid = board.report.valid();
-        if wanted > 1 {
-            boards.exclude(board.decisions());
-        }
-        found.boards.push(board);
-        if !valid {
-            break;
+        match boards.find() {
+            Ok(Some(board)) => {
+                let another = wanted > 1 && found.boards.len() + 1 < wanted;
+                match (another, &board.ones) {
+                    (true, Some(ones)) => boards.exclude(ones.clone()),
+                    // A board that breaks a rule ends the search: excluding it would exclude others too.
+                    (_, None) => {
+                        found.boards.push(board);
+                        break;
+                    }
+                    (false, _) => {}
+                }
+                found.boards.push(board);
+            }
+            Ok(None) => {
+                found.complete = true;
+                break;
+            }
+            Err(failure) if found.boards.is_empty() => return Err(failure),
+            Err(failure) => {
+                found.stopped = Some(failure);
+                break;
+            }
         }
     }
     Ok(found)
-}
-
-/// The givens and clues that a board breaks.
-fn dropped(puzzle: &dyn Puzzle, report: &Report) -> Vec<Dropped> {
-    let violations = || report.rules.iter().flat_map(|rule| &rule.findings.violations);
-    let demands = puzzle.demands().into_iter().enumerate();
-    demands
-        .filter_map(|(demand, (place, words))| {
-            let violation = violations().find(|violation| violation.place == place)?;
-            Some(Dropped {
-                demand,
-                place,
-                words,
-                message: violation.message.clone(),
-            })
-        })
-        .collect()
 }
 
 /// What was found.
@@ -622,16 +678,15 @@ struct Found {
     boards: Vec<Board>,
     /// Proved that there are no others.
     complete: bool,
-    /// Givens and clues that a repair drops.
-    dropped: Vec<Dropped>,
+    /// Why the search ended before that, if it found boards.
+    stopped: Option<Failure>,
 }
 
-/// A given or clue that the repaired puzzle does not have.
-struct Dropped {
-    demand: usize,
-    place: Place,
-    words: String,
-    message: String,
+impl Found {
+    /// The givens and clues that a repair drops.
+    fn dropped(&self) -> &[Dropped] {
+        self.boards.first().map_or(&[], |board| &board.dropped)
+    }
 }
 
 /// What is printed in the end.
@@ -651,7 +706,8 @@ impl Told<'_> {
             [] => Status::NoSolution,
             boards if !boards.iter().all(|board| board.report.valid()) => Status::Broken,
             [_, _] if self.args.unique => Status::Broken,
-            _ => Status::Fine,
+            [first] if self.args.repair && !first.proved => Status::Undecided,
+            _ => self.found.stopped.as_ref().map_or(Status::Fine, Failure::status),
         }
     }
 
@@ -663,25 +719,17 @@ impl Told<'_> {
         );
         let cells = first.cells.iter().zip(&other.cells).enumerate();
         cells
-            .filter(|(_, (a, b))| a.text != b.text)
+            .filter(|(_, (a, b))| a.sign != b.sign)
             .map(|(at, _)| Cell::new(at / first.cols, at % first.cols))
             .collect()
     }
 
-    /// A board behind the first one, with the cells marked that differ.
+    /// A board after the first one, with the cells marked that differ.
     fn other(&self, at: usize) -> String {
         let differing = self.differing(at);
         let mut picture = self.found.boards[at].report.picture.clone();
-        // A star behind the symbols that differ, a blank behind all others, so that they stay below each other.
-        for mark in picture.cells.iter_mut().chain(picture.clues.iter_mut().flatten()) {
-            mark.broken = false;
-            mark.text.push(' ');
-        }
         for cell in &differing {
-            let mark = &mut picture.cells[cell.row * picture.cols + cell.col];
-            mark.broken = true;
-            mark.text.pop();
-            mark.text.push('*');
+            picture.cells[cell.row * picture.cols + cell.col].differs = true;
         }
         let cells: Vec<String> = differing.iter().take(LISTED).map(Cell::to_string).collect();
         let more = match differing.len().saturating_sub(LISTED) {
@@ -734,27 +782,34 @@ impl Told<'_> {
             return format!("infeasible: this puzzle has no solution, says {solver}\n");
         }
         if violations > 0 {
-            verify::text::last_line(violations)
-        } else if self.args.unique {
-            if count == 1 {
+            return verify::text::last_line(violations);
+        }
+        let stopped = self.found.stopped.as_ref().map(ToString::to_string);
+        let stopped = stopped.as_deref().and_then(|words| words.lines().next());
+        match (stopped, self.args.unique, self.args.count) {
+            (Some(why), true, _) => format!("valid\nnot decided whether there is another board: {why}\n"),
+            (Some(why), false, _) => {
+                let solutions = counted(count, "solutions");
+                format!("at least {solutions}; not decided whether there are more: {why}\n")
+            }
+            (None, true, _) if count == 1 => {
                 format!("valid\nunique: {solver} proved that there is no other board\n")
-            } else {
-                "not unique\n".to_owned()
             }
-        } else if self.args.count.is_some() {
-            let s = if count == 1 { "" } else { "s" };
-            if self.found.complete {
-                format!("exactly {count} solution{s}: {solver} proved that there are no others\n")
-            } else {
-                format!("at least {count} solution{s}\n")
+            (None, true, _) => "not unique\n".to_owned(),
+            (None, false, Some(_)) => {
+                let solutions = counted(count, "solutions");
+                if self.found.complete {
+                    format!("exactly {solutions}: {solver} proved that there are no others\n")
+                } else {
+                    format!("at least {solutions}\n")
+                }
             }
-        } else {
-            verify::text::last_line(0)
+            (None, false, None) => verify::text::last_line(0),
         }
     }
 
     fn repaired(&self, proved: bool) -> String {
-        let dropped = &self.found.dropped;
+        let dropped = self.found.dropped();
         if dropped.is_empty() {
             return "nothing to repair: this puzzle has a solution\n".to_owned();
         }
@@ -762,7 +817,7 @@ impl Told<'_> {
         let minimum = if proved {
             format!("{} proved that fewer do not do", self.solver)
         } else {
-            "not proved to be the fewest".to_owned()
+            "not decided whether fewer do".to_owned()
         };
         let mut out = format!(
             "without {} of {of} givens and clues there is a board; {minimum}:\n",
@@ -796,60 +851,90 @@ impl Told<'_> {
         self.args.pictures.write(&page, &[self.path])
     }
 
-    /// What the object of `--json` begins with.
-    fn object(&self) -> Map<String, Value> {
-        let status = self.status();
-        let mut object = Map::new();
-        object.insert("verdict".into(), verify::json::word(status).into());
-        object.insert("exit".into(), (status as u8).into());
-        object.insert(
-            "puzzle".into(),
-            verify::json::puzzle_value(self.path, Some(self.puzzle)),
-        );
-        object.insert("solver".into(), self.solver.into());
-        object.insert("formulation".into(), self.formulation.into());
-        object
-    }
-
-    fn json(&self) -> Map<String, Value> {
+    fn json(&self) -> Object<'_> {
         let boards = &self.found.boards;
-        let mut object = self.object();
-        if self.args.repair {
-            let dropped = self.found.dropped.iter();
-            let dropped: Vec<Value> = dropped
-                .map(|dropped| {
-                    json!({
-                        "place": verify::json::place(&dropped.place),
-                        "what": dropped.words,
-                        "message": dropped.message,
-                    })
-                })
-                .collect();
-            object.insert("dropped".into(), dropped.into());
-            let proved = boards.first().is_some_and(|board| board.proved);
-            object.insert("minimum_proved".into(), proved.into());
-        }
+        let status = self.status();
         let several = self.args.unique || self.args.count.is_some();
-        if several {
-            object.insert("complete".into(), self.found.complete.into());
-            let solutions: Vec<Value> = (0..boards.len())
-                .map(|at| {
-                    let mut solution = Map::new();
-                    verify::json::report_into(&mut solution, &boards[at].report);
-                    let differs: Vec<Value> = self.differing(at).iter().map(verify::json::cell).collect();
-                    solution.insert("differs".into(), differs.into());
-                    solution.into()
-                })
-                .collect();
-            object.insert("solutions".into(), solutions.into());
+        let not_unique = self.args.unique && boards.len() == 2 && boards.iter().all(|board| board.report.valid());
+        let dropped = self.found.dropped().iter().map(|dropped| json::DroppedValue {
+            place: json::PlaceValue(&dropped.place),
+            what: &dropped.words,
+            message: &dropped.message,
+        });
+        Object {
+            verdict: if not_unique { "not-unique" } else { json::word(status) },
+            exit: status as u8,
+            puzzle: json::puzzle_value(self.path, Some(self.puzzle)),
+            solver: Some(self.solver),
+            formulation: self.formulation,
+            dropped: self.args.repair.then(|| dropped.collect()),
+            minimum_proved: self
+                .args
+                .repair
+                .then(|| boards.first().is_some_and(|board| board.proved)),
+            complete: several.then_some(self.found.complete),
+            stopped: several.then(|| self.found.stopped.as_ref().map(ToString::to_string)),
+            solutions: several.then(|| {
+                let solutions = boards.iter().enumerate().map(|(at, board)| Solution {
+                    report: json::report_value(&board.report),
+                    differs: self.differing(at).iter().map(json::cell).collect(),
+                });
+                solutions.collect()
+            }),
+            report: boards
+                .first()
+                .filter(|_| !several)
+                .map(|board| json::report_value(&board.report)),
+            reason: boards.is_empty().then_some("infeasible"),
+            contradictions: None,
         }
-        match boards.first() {
-            Some(first) if !several => verify::json::report_into(&mut object, &first.report),
-            Some(_) => {}
-            None => {
-                object.insert("reason".into(), "infeasible".into());
-            }
-        }
-        object
     }
+}
+
+/// What `solve` says of a puzzle.
+#[derive(Serialize)]
+struct Object<'a> {
+    /// `valid`, `violated`, `not-unique`, `no-solution`, `undecided`.
+    verdict: &'static str,
+    /// The exit status.
+    exit: u8,
+    /// The puzzle.
+    puzzle: json::PuzzleValue,
+    /// Who solved it; null if nobody was asked.
+    solver: Option<&'static str>,
+    /// The formulation of the model.
+    formulation: &'a str,
+    /// With `--repair`: givens and clues that are dropped.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dropped: Option<Vec<json::DroppedValue<'a>>>,
+    /// With `--repair`: the solver says that fewer do not do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    minimum_proved: Option<bool>,
+    /// With `--unique` and `--count`: there are no other boards, says the solver.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    complete: Option<bool>,
+    /// With `--unique` and `--count`: why the search stopped early, or null.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stopped: Option<Option<String>>,
+    /// With `--unique` and `--count`: the boards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    solutions: Option<Vec<Solution<'a>>>,
+    /// Otherwise: the board.
+    #[serde(flatten)]
+    report: Option<json::ReportValue<'a>>,
+    /// Without a board: `infeasible`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<&'static str>,
+    /// Why the puzzle can have no board, where that shows at once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    contradictions: Option<Vec<String>>,
+}
+
+/// One of several boards.
+#[derive(Serialize)]
+struct Solution<'a> {
+    #[serde(flatten)]
+    report: json::ReportValue<'a>,
+    /// The cells that differ from the first board.
+    differs: Vec<json::CellValue>,
 }

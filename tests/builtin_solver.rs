@@ -5,6 +5,7 @@ use std::time::Duration;
 use puzzle_mip::model::{Model, Sense};
 use puzzle_mip::puzzle::{INTEGRALITY_TOLERANCE, Puzzle, ReadOptions};
 use puzzle_mip::puzzles;
+use puzzle_mip::solution::Values;
 use puzzle_mip::solver::builtin::{NoAnswer, Outcome, solve};
 use puzzle_mip::text::Source;
 
@@ -45,7 +46,7 @@ fn solution(puzzle: &dyn Puzzle) -> Option<Vec<f64>> {
             assert!(proved, "any solution is the best one where the objective is 0");
             assert_eq!(values.len() as u64, model.column_count());
             assert_rows_hold(&*model, &values);
-            let decisions: Vec<_> = values[..puzzle.decision_columns()].iter().copied().map(Some).collect();
+            let decisions: Values = values[..puzzle.decision_columns()].iter().copied().map(Some).collect();
             let report = puzzle.judge(&decisions, INTEGRALITY_TOLERANCE);
             assert!(report.valid(), "{puzzle}: {report:?}");
             Some(values)
@@ -74,7 +75,7 @@ fn boards_4x4() -> Vec<u32> {
     let empty = read("binox", &". . . .\n".repeat(4));
     (0..1 << 16)
         .filter(|board| {
-            let values: Vec<_> = (0..16).map(|cell| Some(f64::from(board >> cell & 1))).collect();
+            let values: Values = (0..16).map(|cell| Some(f64::from(board >> cell & 1))).collect();
             empty.judge(&values, INTEGRALITY_TOLERANCE).valid()
         })
         .collect()

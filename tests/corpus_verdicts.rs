@@ -57,9 +57,28 @@ fn broken(report: &Report) -> BTreeSet<String> {
             rule.findings
                 .violations
                 .iter()
-                .map(move |violation| broken_rule(rule.rule.id, violation))
+                .flat_map(move |violation| broken_rules(rule.rule.id, violation))
         })
         .collect()
+}
+
+/// A group of equal lines is a pair for each two of them.
+fn broken_rules(id: &str, violation: &Violation) -> Vec<String> {
+    let Place::Lines(lines) = &violation.place else {
+        return vec![broken_rule(id, violation)];
+    };
+    let mut pairs = Vec::new();
+    for (at, first) in lines.iter().enumerate() {
+        for second in &lines[at + 1..] {
+            let words = match (id, first) {
+                ("binox/rows-differ", Line::Across(_)) => "rows",
+                ("binox/columns-differ", Line::Down(_)) => "cols",
+                other => panic!("no words for {other:?}"),
+            };
+            pairs.push(format!("equal {words} {} {}", first.index(), second.index()));
+        }
+    }
+    pairs
 }
 
 fn broken_rule(id: &str, violation: &Violation) -> String {
@@ -81,12 +100,12 @@ fn broken_rule(id: &str, violation: &Violation) -> String {
             (None, Some(_)) => format!("cell {} {} several", cell.row, cell.col),
             (None, None) => format!("cell {} {} none", cell.row, cell.col),
         },
-        ("run", Place::Line(Line::Across(row))) => format!("run row {row} {}", integer("first") - 1),
-        ("run", Place::Line(Line::Down(col))) => format!("run col {col} {}", integer("first") - 1),
+        ("run", Place::Stretch { line, first, .. }) => match line {
+            Line::Across(row) => format!("run row {row} {first}"),
+            Line::Down(col) => format!("run col {col} {first}"),
+        },
         ("balance", Place::Line(Line::Across(row))) => format!("balance row {row}"),
         ("balance", Place::Line(Line::Down(col))) => format!("balance col {col}"),
-        ("rows-differ", Place::Lines(Line::Across(a), Line::Across(b))) => format!("equal rows {a} {b}"),
-        ("columns-differ", Place::Lines(Line::Down(a), Line::Down(b))) => format!("equal cols {a} {b}"),
         ("once", Place::Line(Line::Across(row))) => format!("latin row {row}"),
         ("once", Place::Line(Line::Down(col))) => format!("latin col {col}"),
         ("seen", Place::Sight(sight)) => {

@@ -69,7 +69,7 @@ impl Sample {
         let board: Vec<Vec<String>> = picture
             .cells
             .chunks(picture.cols)
-            .map(|row| row.iter().map(|mark| mark.text.clone()).collect())
+            .map(|row| row.iter().map(|mark| mark.sign.to_string()).collect())
             .collect();
         assert!(
             boards::is_valid(self.puzzle.kind().name, &self.puzzle_text, &board),

@@ -2,7 +2,7 @@
 
 use super::{escaped, svg};
 use crate::model::Model;
-use crate::report::Report;
+use crate::report::{Report, Violation};
 use crate::text::counted;
 use std::fmt::Write;
 
@@ -96,11 +96,12 @@ fn rules(out: &mut String, report: &Report) {
                 );
             }
             if broken.len() > LISTED {
-                let _ = write!(out, "<li>and {} more</li>", broken.len() - LISTED);
+                let listed: usize = broken[..LISTED].iter().map(Violation::count).sum();
+                let _ = write!(out, "<li>and {} more</li>", rule.findings.count - listed);
             }
             out.push_str("</ul>");
         }
-        let verdict = match broken.len() {
+        let verdict = match rule.findings.count {
             0 => "<span class=\"v ok\">\u{2713} holds</span>".to_string(),
             count => format!("<span class=\"v no\">\u{2717} {count} broken</span>"),
         };

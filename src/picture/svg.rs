@@ -2,7 +2,7 @@
 
 use super::escaped;
 use crate::board::{Side, SightLine};
-use crate::report::{Mark, Picture};
+use crate::report::{Mark, Picture, Sign};
 use std::fmt::Write;
 
 /// The side of a cell; all other lengths follow from it.
@@ -126,9 +126,9 @@ impl Board<'_> {
                     y + 2
                 );
             }
-            if mark.text != "." {
+            if mark.sign != Sign::Empty {
                 let class = if mark.given { "pm-cell pm-bold" } else { "pm-cell" };
-                text(out, class, x, y, &mark.text);
+                text(out, class, x, y, mark.sign);
             }
         }
     }
@@ -140,7 +140,7 @@ impl Board<'_> {
         );
         for side in Side::ALL {
             for (index, mark) in self.picture.clues[side as usize].iter().enumerate() {
-                if mark.text == "." {
+                if mark.sign == Sign::Empty {
                     continue;
                 }
                 let (x, y) = match side {
@@ -169,7 +169,7 @@ impl Board<'_> {
                     if mark.broken { "pm-clue pm-off" } else { "pm-clue" },
                     x,
                     y,
-                    &mark.text,
+                    mark.sign,
                 );
             }
         }
@@ -179,7 +179,7 @@ impl Board<'_> {
     fn legend(&self) -> String {
         let cells = &self.picture.cells;
         let given = cells.iter().find(|mark| mark.given);
-        let found = cells.iter().find(|mark| !mark.given && mark.text != ".");
+        let found = cells.iter().find(|mark| !mark.given && mark.sign != Sign::Empty);
         let broken = cells.iter().any(|mark| mark.broken);
         if !(given.is_some() && found.is_some() || broken) {
             return String::new();
@@ -197,7 +197,7 @@ impl Board<'_> {
             x += 2 * CELL + 8;
         };
         let sample = |class: &str, mark: &Mark| {
-            let (middle, words) = (side / 2, escaped(&mark.text));
+            let (middle, words) = (side / 2, mark.sign);
             format!("<text class=\"{class}\" x=\"{middle}\" y=\"18\" style=\"font-size:16px\">{words}</text>")
         };
         if let Some(mark) = given {
@@ -218,9 +218,9 @@ impl Board<'_> {
 }
 
 /// A text in the middle of a square; long numbers are set smaller.
-fn text(out: &mut String, class: &str, x: usize, y: usize, words: &str) {
+fn text(out: &mut String, class: &str, x: usize, y: usize, sign: Sign) {
     let (cx, base) = (x + CELL / 2, y + CELL / 2 + CELL / 6);
-    let letters = words.chars().count();
+    let letters = sign.width();
     let style = if letters > 2 {
         format!(" style=\"font-size:{}px\"", (60 / letters).max(6))
     } else {
@@ -228,7 +228,6 @@ fn text(out: &mut String, class: &str, x: usize, y: usize, words: &str) {
     };
     let _ = writeln!(
         out,
-        "<text class=\"{class}\" x=\"{cx}\" y=\"{base}\"{style}>{}</text>",
-        escaped(words)
+        "<text class=\"{class}\" x=\"{cx}\" y=\"{base}\"{style}>{sign}</text>"
     );
 }

@@ -1,12 +1,13 @@
 //! The board in the terminal.
 
-use crate::report::{Mark, Picture};
+use crate::report::{Mark, Picture, Sign};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
 
 const GIVEN: Style = Style::new().bold();
 const CLUE: Style = AnsiColor::Cyan.on_default();
 const BROKEN: Style = AnsiColor::Red.on_default().bold();
+const DIFFERS: Style = AnsiColor::Yellow.on_default().bold();
 const FRAME: Style = Style::new().dimmed();
 
 /// The board in a frame. A given is bold, or in brackets without colours; what breaks a rule has a `!` behind it in
@@ -24,7 +25,7 @@ pub fn draw(picture: &Picture, ascii: bool, styled: bool) -> String {
             out.push_str(&pen.slot(Some(cell), false));
         }
         pen.bar(&mut out);
-        if right.get(at).is_some_and(|clue| clue.text != ".") {
+        if right.get(at).is_some_and(|clue| clue.sign != Sign::Empty) {
             out.push_str(pen.slot(right.get(at), true).trim_end());
         }
         out.push('\n');
@@ -48,10 +49,10 @@ impl Pen {
     fn new(picture: &Picture, ascii: bool, styled: bool) -> Pen {
         let marks = picture.clues.iter().flatten().chain(&picture.cells);
         Pen {
-            width: marks.map(|mark| mark.text.chars().count()).max().unwrap_or(1),
+            width: marks.map(|mark| mark.sign.width()).max().unwrap_or(1),
             clues: picture.clues.iter().any(|side| !side.is_empty()),
             mixed: picture.cells.iter().any(|mark| mark.given)
-                && picture.cells.iter().any(|mark| !mark.given && mark.text != "."),
+                && picture.cells.iter().any(|mark| !mark.given && mark.sign != Sign::Empty),
             ascii,
             styled,
         }
@@ -75,22 +76,24 @@ impl Pen {
                 "  ".to_string()
             };
         };
-        let text = match mark.text.as_str() {
-            "." if clue => " ",
-            "." if !self.ascii => "\u{B7}",
-            text => text,
+        let text = match mark.sign {
+            Sign::Empty if clue => " ".to_string(),
+            Sign::Empty if !self.ascii => "\u{B7}".to_string(),
+            sign => sign.to_string(),
         };
         let brackets = self.mixed && mark.given && !clue && !self.styled;
         let before = if brackets { '[' } else { ' ' };
-        let after = match (mark.broken, brackets) {
-            (true, _) => '!',
-            (false, true) => ']',
-            (false, false) => ' ',
+        let after = match (mark.broken, mark.differs, brackets) {
+            (true, ..) => '!',
+            (_, true, _) => '*',
+            (.., true) => ']',
+            _ => ' ',
         };
-        let style = match (mark.broken, clue, mark.given) {
+        let style = match (mark.broken, mark.differs, clue, mark.given) {
             (true, ..) => BROKEN,
-            (_, true, _) => CLUE,
-            (_, _, true) => GIVEN,
+            (_, true, ..) => DIFFERS,
+            (_, _, true, _) => CLUE,
+            (_, _, _, true) => GIVEN,
             _ => Style::new(),
         };
         // The bracket stays beside its number where numbers are of several lengths.
@@ -111,7 +114,7 @@ impl Pen {
 
     /// The clues above or below the board.
     fn outer(&self, out: &mut String, clues: &[Mark]) {
-        if clues.iter().any(|clue| clue.text != ".") {
+        if clues.iter().any(|clue| clue.sign != Sign::Empty) {
             let slots: String = clues.iter().map(|clue| self.slot(Some(clue), true)).collect();
             let _ = writeln!(out, "{} {}", self.slot(None, true), slots.trim_end());
         }
@@ -131,6 +134,9 @@ impl Pen {
         if all().any(|mark| mark.broken) {
             words.push(self.painted("!", BROKEN) + " breaks a rule");
         }
+        if all().any(|mark| mark.differs) {
+            words.push(self.painted("*", DIFFERS) + " differs");
+        }
         if !words.is_empty() {
             let _ = writeln!(out, "{}{}", self.slot(None, true), words.join(", "));
         }
@@ -144,9 +150,14 @@ mod tests {
 
     fn mark(text: &str, given: bool, broken: bool) -> Mark {
         Mark {
-            text: text.to_string(),
+            sign: match text.parse() {
+                Ok(number) => Sign::Number(number),
+                Err(_) if text == "." => Sign::Empty,
+                Err(_) => Sign::Letter(text.chars().next().unwrap()),
+            },
             given,
             broken,
+            ..Mark::default()
         }
     }
 

@@ -8,7 +8,7 @@
 
 use std::collections::HashMap;
 
-use super::{ColumnName, ColumnRef, Entries, Entry, Fault, Outcome, Zeros, fixed_mps_number, parse_number};
+use super::{ColumnName, ColumnRef, Entries, Entry, Fault, Outcome, Values, Zeros, fixed_mps_number, parse_number};
 
 /// What a column's name means to one puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,6 +53,41 @@ pub trait Columns {
     }
 }
 
+/// The columns of a puzzle whose models have more than its formulations say, such as those that drop givens.
+pub struct WithMoreColumns<'c> {
+    /// The puzzle's columns.
+    pub columns: &'c dyn Columns,
+    /// How many more columns a model may have; the extra ones come last.
+    pub more: u64,
+}
+
+impl Columns for WithMoreColumns<'_> {
+    fn shape(&self) -> [usize; 3] {
+        self.columns.shape()
+    }
+
+    fn locate(&self, name: &ColumnName, base: u32) -> Result<Located, String> {
+        self.columns.locate(name, base)
+    }
+
+    fn column_counts(&self) -> Vec<u64> {
+        let mut counts = self.columns.column_counts();
+        if self.more > 0 {
+            let more: Vec<u64> = counts.iter().map(|count| count + self.more).collect();
+            counts.extend(more);
+        }
+        counts
+    }
+
+    fn definition(&self, name: &ColumnName, chosen: &dyn Fn(usize) -> Option<bool>) -> Option<bool> {
+        self.columns.definition(name, chosen)
+    }
+
+    fn plain_families(&self) -> Vec<PlainFamily> {
+        self.columns.plain_families()
+    }
+}
+
 /// Columns whose names are a letter and indices that count from 0, each below its bound: `x_i_j`. For the
 /// fast way through long files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -92,11 +127,17 @@ pub struct Assignment {
     pub kept: Option<Kept>,
     /// Remarks for the user.
     pub notes: Vec<String>,
+    decisions: usize,
     values: Vec<f64>,
     present: Bits,
 }
 
 impl Assignment {
+    /// The values of all decision columns.
+    pub fn values(&self) -> Values {
+        (0..self.decisions).map(|column| self.value(column)).collect()
+    }
+
     /// The value of a decision column; none if the file does not give it.
     pub fn value(&self, column: usize) -> Option<f64> {
         if self.present.get(column) {
@@ -297,6 +338,7 @@ impl<'c> Collector<'c> {
             zeros_left_out,
             kept: keep_all.then_some(kept),
             notes,
+            decisions: reading.decisions,
             values: reading.values,
             present: reading.present,
         })

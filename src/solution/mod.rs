@@ -29,6 +29,7 @@ mod pyomo;
 mod scip;
 mod source;
 mod symphony;
+mod values;
 mod words;
 mod xpress;
 
@@ -37,11 +38,12 @@ mod corpus_tests;
 #[cfg(test)]
 mod reading_tests;
 
-pub use collect::{Assignment, Collector, Columns, Kept, Located, PlainFamily};
+pub use collect::{Assignment, Collector, Columns, Kept, Located, PlainFamily, WithMoreColumns};
 pub use fault::Fault;
 pub use names::{ColumnName, fixed_mps_number};
 pub use number::{InvalidNumber, parse as parse_number};
 pub use source::{Line, Source};
+pub use values::Values;
 
 /// One value of one column, as the file states it.
 #[derive(Debug, Clone, Copy)]

@@ -1,86 +1,493 @@
-//! The verdict for machines; the keys are documented in the parent module.
+//! The verdict for machines: what `--json` prints, one object a line. The keys are documented in the parent module.
 
 use super::text::Told;
 use super::{Check, RowCheck, Unreadable, Verdict};
 use crate::board::{Cell, Line};
-use crate::cli::Status;
+use crate::cli::{self, Failure, Status};
 use crate::puzzle::Puzzle;
-use crate::report::{Fact, Place, Report, Violation};
+use crate::report::{Fact, Place, Report, RuleReport, Sign, Violation};
 use crate::solution::{Outcome, State};
-use serde_json::{Map, Value, json};
+use serde::ser::{SerializeMap, SerializeSeq};
+use serde::{Serialize, Serializer};
+use serde_json::{Map, Value};
 use std::path::Path;
 
-pub fn check(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &Check) -> Map<String, Value> {
-    let mut object = Map::new();
+/// At most this many pairs of equal lines are listed of a rule.
+pub const MOST_PAIRS: usize = 1000;
+
+/// What `verify` says of a puzzle and its solution file.
+#[derive(Serialize)]
+pub struct Object<'a> {
+    /// `valid`, `violated`, `no-solution`, `unreadable`, `undecided`.
+    pub verdict: &'static str,
+    /// The exit status.
+    pub exit: u8,
+    /// The puzzle.
+    pub puzzle: PuzzleValue,
+    /// The solution file; null where none is given.
+    pub solution: Option<SolutionValue<'a>>,
+    /// The integrality tolerance.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tolerance: Option<f64>,
+    /// Board, rules and violations.
+    #[serde(flatten)]
+    pub report: Option<ReportValue<'a>>,
+    /// With `--repair`: the givens and clues that the board breaks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dropped: Option<Vec<DroppedValue<'a>>>,
+    /// With `--exclude`: the file that holds this very board, else null.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub excluded_by: Option<Option<String>>,
+    /// With `--rows`: the rows of the formulation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rows: Option<RowsValue<'a>>,
+    /// What each kind says, where the text fits several and no solution file tells which.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kinds: Option<Vec<Object<'a>>>,
+    /// Why there is no verdict.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<ErrorValue>,
+}
+
+/// Which puzzle.
+#[derive(Serialize)]
+pub struct PuzzleValue {
+    /// The file as given.
+    pub file: String,
+    /// The kind's name; null where it is not known.
+    pub kind: Option<&'static str>,
+    /// Size and givens.
+    pub title: Option<String>,
+}
+
+/// Which solution file, and what it says of itself.
+#[derive(Serialize)]
+pub struct SolutionValue<'a> {
+    file: Option<String>,
+    #[serde(flatten)]
+    about: Option<AboutSolution<'a>>,
+}
+
+#[derive(Serialize)]
+struct AboutSolution<'a> {
+    format: &'static str,
+    status: Option<&'a str>,
+    state: &'static str,
+    reason: Option<&'static str>,
+    solutions_in_file: u64,
+    zeros_left_out: bool,
+    notes: &'a [String],
+}
+
+/// A board and the rules checked on it.
+#[derive(Serialize)]
+pub struct ReportValue<'a> {
+    board: BoardValue<'a>,
+    violations: usize,
+    rules: Vec<RuleValue<'a>>,
+}
+
+/// Lists of symbols or heights, one a row; `.` where there is none.
+struct BoardValue<'a>(&'a Report);
+
+#[derive(Serialize)]
+struct RuleValue<'a> {
+    id: &'static str,
+    statement: &'static str,
+    unit: &'static str,
+    checked: usize,
+    ok: bool,
+    violations: Violations<'a>,
+    not_listed: usize,
+}
+
+struct Violations<'a> {
+    rule: &'a RuleReport,
+    rows: usize,
+    cols: usize,
+}
+
+#[derive(Serialize)]
+struct ViolationValue<'a> {
+    place: PlaceValue<'a>,
+    cells: Cells<'a>,
+    message: &'a str,
+    facts: Facts<'a>,
+}
+
+/// A place by its kind: see the parent module.
+pub struct PlaceValue<'a>(pub &'a Place);
+
+struct Cells<'a> {
+    violation: &'a Violation,
+    rows: usize,
+    cols: usize,
+}
+
+struct Facts<'a>(&'a [(&'static str, Fact)]);
+
+/// A cell, counted from 1.
+#[derive(Serialize)]
+pub struct CellValue {
+    row: usize,
+    column: usize,
+}
+
+/// A given or clue that a repaired puzzle does not have.
+#[derive(Serialize)]
+pub struct DroppedValue<'a> {
+    /// Its place.
+    pub place: PlaceValue<'a>,
+    /// The given or clue in words.
+    pub what: &'a str,
+    /// What the board has instead.
+    pub message: &'a str,
+}
+
+#[derive(Serialize)]
+pub struct RowsValue<'a> {
+    formulation: &'static str,
+    checked: u64,
+    not_evaluated: u64,
+    broken: u64,
+    largest_within_tolerance: f64,
+    worst: Option<WorstValue<'a>>,
+    definitions: DefinitionsValue<'a>,
+}
+
+#[derive(Serialize)]
+struct WorstValue<'a> {
+    row: &'a str,
+    activity: Number,
+    relation: &'static str,
+    bound: i64,
+    excess: Number,
+}
+
+#[derive(Serialize)]
+struct DefinitionsValue<'a> {
+    checked: u64,
+    wrong: u64,
+    first: Option<&'a str>,
+}
+
+/// Why something cannot be read or written.
+#[derive(Serialize)]
+pub struct ErrorValue {
+    message: String,
+    line: Option<u64>,
+    column: Option<u64>,
+    help: Option<String>,
+    /// How many more errors there are in the same text.
+    more: usize,
+}
+
+/// A number, or its name where JSON has none for it: NaN, inf.
+struct Number(f64);
+
+impl Serialize for Number {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        if self.0.is_finite() {
+            out.serialize_f64(self.0)
+        } else {
+            out.collect_str(&self.0)
+        }
+    }
+}
+
+impl Serialize for BoardValue<'_> {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        let picture = &self.0.picture;
+        let rows = picture.cells.chunks(picture.cols.max(1));
+        let mut list = out.serialize_seq(Some(rows.len()))?;
+        for row in rows {
+            let signs: Vec<Shown> = row.iter().map(|mark| Shown(mark.sign)).collect();
+            list.serialize_element(&signs)?;
+        }
+        list.end()
+    }
+}
+
+struct Shown(Sign);
+
+impl Serialize for Shown {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_str(&self.0)
+    }
+}
+
+impl Violations<'_> {
+    /// Pairs of equal lines, in the order of the board: each with the group it is of.
+    fn pairs(&self) -> impl Iterator<Item = (&Violation, [Line; 2])> {
+        let mut firsts: Vec<(Line, &Violation, &[Line])> = Vec::new();
+        for violation in &self.rule.findings.violations {
+            if let Place::Lines(lines) = &violation.place {
+                let later = |at: usize| (lines[at], violation, &lines[at + 1..]);
+                firsts.extend((0..lines.len()).map(later));
+            }
+        }
+        firsts.sort_by_key(|(line, ..)| *line);
+        let of = |(first, violation, later): (Line, _, &'_ [Line])| {
+            later
+                .to_vec()
+                .into_iter()
+                .map(move |second| (violation, [first, second]))
+        };
+        firsts.into_iter().flat_map(of).take(MOST_PAIRS)
+    }
+
+    fn others(&self) -> impl Iterator<Item = &Violation> {
+        let violations = self.rule.findings.violations.iter();
+        violations.filter(|violation| !matches!(violation.place, Place::Lines(_)))
+    }
+
+    fn listed(&self) -> usize {
+        self.others().count() + self.pairs().count()
+    }
+}
+
+impl Serialize for Violations<'_> {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        let mut list = out.serialize_seq(Some(self.listed()))?;
+        let mut add = |violation: &Violation| {
+            list.serialize_element(&ViolationValue {
+                place: PlaceValue(&violation.place),
+                cells: Cells {
+                    violation,
+                    rows: self.rows,
+                    cols: self.cols,
+                },
+                message: &violation.message,
+                facts: Facts(&violation.facts),
+            })
+        };
+        self.others().try_for_each(&mut add)?;
+        for (group, pair) in self.pairs() {
+            let message = group.message.replacen("all are", "both are", 1);
+            add(&Violation::new(
+                Place::Lines(pair.to_vec()),
+                message,
+                group.facts.clone(),
+            ))?;
+        }
+        list.end()
+    }
+}
+
+impl Serialize for Cells<'_> {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_seq(self.violation.cells(self.rows, self.cols).map(|at| cell(&at)))
+    }
+}
+
+impl Serialize for Facts<'_> {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        let mut map = out.serialize_map(Some(self.0.len()))?;
+        for (name, fact) in self.0 {
+            match fact {
+                Fact::Integer(value) => map.serialize_entry(name, value)?,
+                Fact::Value(value) => map.serialize_entry(name, &Number(*value))?,
+                Fact::Text(text) => map.serialize_entry(name, text)?,
+                Fact::List(values) => map.serialize_entry(name, values)?,
+            }
+        }
+        map.end()
+    }
+}
+
+impl Serialize for PlaceValue<'_> {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        let mut map = out.serialize_map(Some(1))?;
+        match self.0 {
+            Place::Cell(at) => map.serialize_entry("cell", &cell(at))?,
+            Place::Line(line) | Place::Stretch { line, .. } => match line {
+                Line::Across(row) => map.serialize_entry("row", &(row + 1))?,
+                Line::Down(column) => map.serialize_entry("column", &(column + 1))?,
+            },
+            Place::Lines(lines) => {
+                let word = match lines.first() {
+                    Some(Line::Down(_)) => "columns",
+                    _ => "rows",
+                };
+                let numbers: Vec<usize> = lines.iter().map(|line| line.index() + 1).collect();
+                map.serialize_entry(word, &numbers)?;
+            }
+            Place::Sight(sight) => {
+                #[derive(Serialize)]
+                struct Clue {
+                    side: &'static str,
+                    line: usize,
+                }
+                let line = sight.index + 1;
+                let side = sight.side.word();
+                map.serialize_entry("clue", &Clue { side, line })?;
+            }
+        }
+        map.end()
+    }
+}
+
+/// The object of a check.
+pub fn check<'a>(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &'a Check) -> Object<'a> {
     let status = check.status();
-    object.insert("verdict".into(), word(status).into());
-    object.insert("exit".into(), (status as u8).into());
     let puzzle = match &check.verdict {
         Verdict::Judged { puzzle, .. } => Some(puzzles[*puzzle]),
         // Without values a text that fits several kinds stays undecided.
         Verdict::NoSolution(_) => puzzles.first().copied().filter(|_| puzzles.len() == 1),
     };
-    object.insert("puzzle".into(), puzzle_value(told.puzzle_file, puzzle));
-    object.insert("solution".into(), solution(told, check));
-    object.insert("tolerance".into(), told.tolerance.into());
+    let mut object = Object::new(status, puzzle_value(told.puzzle_file, puzzle));
+    object.solution = Some(solution(told, check));
+    object.tolerance = Some(told.tolerance);
     if let Verdict::Judged { report, rows, .. } = &check.verdict {
-        report_into(&mut object, report);
-        if let Some(rows) = rows {
-            object.insert("rows".into(), rows_value(rows));
-        }
+        object.report = Some(report_value(report));
+        object.rows = rows.as_ref().map(rows_value);
+        object.dropped = check.dropped.as_ref().map(|dropped| {
+            let dropped = dropped.iter().map(|dropped| DroppedValue {
+                place: PlaceValue(&dropped.place),
+                what: &dropped.words,
+                message: &dropped.message,
+            });
+            dropped.collect()
+        });
+        object.excluded_by = told.excludes.then(|| check.excluded_by.clone());
     }
     object
 }
 
-pub fn givens(told: &Told<'_>, puzzle: &dyn Puzzle, report: &Report) -> Map<String, Value> {
-    let mut object = Map::new();
+/// The object of a puzzle alone.
+pub fn givens<'a>(told: &Told<'_>, puzzle: &dyn Puzzle, report: &'a Report) -> Object<'a> {
     let status = if report.valid() { Status::Fine } else { Status::Broken };
-    object.insert("verdict".into(), word(status).into());
-    object.insert("exit".into(), (status as u8).into());
-    object.insert("puzzle".into(), puzzle_value(told.puzzle_file, Some(puzzle)));
-    object.insert("solution".into(), Value::Null);
-    object.insert("tolerance".into(), told.tolerance.into());
-    report_into(&mut object, report);
+    let mut object = Object::new(status, puzzle_value(told.puzzle_file, Some(puzzle)));
+    object.tolerance = Some(told.tolerance);
+    object.report = Some(report_value(report));
     object
 }
 
-pub fn unreadable(told: &Told<'_>, unreadable: &Unreadable) -> String {
-    let error = match unreadable {
-        Unreadable::Fault(fault) => json!({
-            "message": fault.message,
-            "line": fault.line,
-            "column": fault.column,
-            "help": fault.help,
-        }),
-        Unreadable::Board(errors) => json!({
-            "message": errors.to_string(),
-            "line": null,
-            "column": null,
-            "help": null,
-        }),
-    };
-    let mut object = Map::new();
-    object.insert("verdict".into(), word(Status::Unreadable).into());
-    object.insert("exit".into(), (Status::Unreadable as u8).into());
-    object.insert("puzzle".into(), puzzle_value(told.puzzle_file, None));
-    object.insert("solution".into(), json!({ "file": file(told) }));
-    object.insert("error".into(), error);
-    line(object)
+/// The object of a solution file that cannot be read.
+pub fn unreadable<'a>(told: &Told<'_>, unreadable: &Unreadable) -> Object<'a> {
+    let mut object = Object::new(Status::Unreadable, puzzle_value(told.puzzle_file, None));
+    object.solution = Some(SolutionValue {
+        file: file(told),
+        about: None,
+    });
+    object.error = Some(match unreadable {
+        Unreadable::Fault(fault) => ErrorValue {
+            message: fault.message.clone(),
+            line: fault.line,
+            column: fault.column,
+            help: fault.help.clone(),
+            more: 0,
+        },
+        Unreadable::Board(errors) => error_value(&Failure::Text(errors.clone())),
+    });
+    object
+}
+
+/// The object of a run that fails.
+pub fn failed<'a>(puzzle_file: &Path, failure: &Failure) -> Object<'a> {
+    let mut object = Object::new(failure.status(), puzzle_value(puzzle_file, None));
+    object.error = Some(error_value(failure));
+    object
+}
+
+/// Prints an object for a run that fails too; the failure goes on to standard error.
+///
+/// # Errors
+/// The failure.
+pub fn also_failed(puzzle_file: &Path, result: Result<Status, Failure>) -> Result<Status, Failure> {
+    match result {
+        // The answer's own object was printed, as far as possible.
+        Err(failure) if !matches!(failure, Failure::Output { .. }) => {
+            cli::print(&line(&failed(puzzle_file, &failure)), failure.status())?;
+            Err(failure)
+        }
+        other => other,
+    }
+}
+
+/// The object as a value, to be added to.
+pub fn map(object: &impl Serialize) -> Map<String, Value> {
+    match serde_json::to_value(object) {
+        Ok(Value::Object(map)) => map,
+        _ => Map::new(),
+    }
+}
+
+impl Object<'_> {
+    /// An object that says no more than a status.
+    pub fn new(status: Status, puzzle: PuzzleValue) -> Self {
+        Object {
+            verdict: word(status),
+            exit: status as u8,
+            puzzle,
+            solution: None,
+            tolerance: None,
+            report: None,
+            dropped: None,
+            excluded_by: None,
+            rows: None,
+            kinds: None,
+            error: None,
+        }
+    }
+}
+
+/// A failure as a value: its first error, and how many more there are.
+pub fn error_value(failure: &Failure) -> ErrorValue {
+    match failure {
+        Failure::Text(errors) => {
+            let first = errors.errors().first();
+            ErrorValue {
+                message: first.map_or_else(|| errors.to_string(), |error| error.message.clone()),
+                line: first.map(|error| error.line as u64),
+                column: first.map(|error| error.column as u64),
+                help: first.and_then(|error| error.help.clone()),
+                more: errors.count().saturating_sub(1),
+            }
+        }
+        Failure::Other { message, help, .. } => ErrorValue {
+            message: message.clone(),
+            line: None,
+            column: None,
+            help: help.clone(),
+            more: 0,
+        },
+        Failure::Output { message, .. } => ErrorValue {
+            message: message.clone(),
+            line: None,
+            column: None,
+            help: None,
+            more: 0,
+        },
+        Failure::ClosedPipe => ErrorValue {
+            message: failure.to_string(),
+            line: None,
+            column: None,
+            help: None,
+            more: 0,
+        },
+    }
 }
 
 /// One object a line.
-pub fn line(object: Map<String, Value>) -> String {
-    let mut text = Value::Object(object).to_string();
-    text.push('\n');
+pub fn line(object: &impl Serialize) -> Vec<u8> {
+    let mut text = Vec::new();
+    // Writing to memory cannot fail, and no map here has a key that is no text.
+    if let Err(error) = serde_json::to_writer(&mut text, object) {
+        text = format!("{{\"error\":\"{error}\"}}").into_bytes();
+    }
+    text.push(b'\n');
     text
 }
 
+/// The status in a word.
 pub fn word(status: Status) -> &'static str {
     match status {
         Status::Fine => "valid",
         Status::Broken => "violated",
         Status::Unreadable => "unreadable",
         Status::NoSolution => "no-solution",
+        Status::Undecided => "undecided",
     }
 }
 
@@ -88,30 +495,33 @@ fn file(told: &Told<'_>) -> Option<String> {
     told.solution_file.map(|path| path.display().to_string())
 }
 
-pub fn puzzle_value(file: &Path, puzzle: Option<&dyn Puzzle>) -> Value {
-    json!({
-        "file": file.display().to_string(),
-        "kind": puzzle.map(|puzzle| puzzle.kind().name),
-        "title": puzzle.map(Puzzle::title),
-    })
+/// The puzzle's file, kind and title.
+pub fn puzzle_value(file: &Path, puzzle: Option<&dyn Puzzle>) -> PuzzleValue {
+    PuzzleValue {
+        file: file.display().to_string(),
+        kind: puzzle.map(|puzzle| puzzle.kind().name),
+        title: puzzle.map(Puzzle::title),
+    }
 }
 
-fn solution(told: &Told<'_>, check: &Check) -> Value {
+fn solution<'a>(told: &Told<'_>, check: &'a Check) -> SolutionValue<'a> {
     let outcome = check.outcome.as_ref();
     let reason = match check.verdict {
         Verdict::NoSolution(why) => Some(why.words()),
         Verdict::Judged { .. } => None,
     };
-    json!({
-        "file": file(told),
-        "format": outcome.map_or("board", |outcome| outcome.format),
-        "status": outcome.and_then(|outcome| outcome.status.as_deref()),
-        "state": outcome.map_or("solved", state),
-        "reason": reason,
-        "solutions_in_file": outcome.map_or(1, |outcome| outcome.solutions_in_file),
-        "zeros_left_out": check.zeros_left_out,
-        "notes": check.notes,
-    })
+    SolutionValue {
+        file: file(told),
+        about: Some(AboutSolution {
+            format: outcome.map_or("board", |outcome| outcome.format),
+            status: outcome.and_then(|outcome| outcome.status.as_deref()),
+            state: outcome.map_or("solved", state),
+            reason,
+            solutions_in_file: outcome.map_or(1, |outcome| outcome.solutions_in_file),
+            zeros_left_out: check.zeros_left_out,
+            notes: &check.notes,
+        }),
+    }
 }
 
 fn state(outcome: &Outcome) -> &'static str {
@@ -123,100 +533,56 @@ fn state(outcome: &Outcome) -> &'static str {
     }
 }
 
-pub fn report_into(object: &mut Map<String, Value>, report: &Report) {
-    let picture = &report.picture;
-    let board: Vec<Vec<&str>> = picture
-        .cells
-        .chunks(picture.cols.max(1))
-        .map(|row| row.iter().map(|mark| mark.text.as_str()).collect())
-        .collect();
-    object.insert("board".into(), json!(board));
-    object.insert("violations".into(), report.violations().into());
-    let rules: Vec<Value> = report
-        .rules
-        .iter()
-        .map(|rule| {
-            let violations: Vec<Value> = rule.findings.violations.iter().map(violation).collect();
-            json!({
-                "id": rule.rule.id,
-                "statement": rule.rule.statement,
-                "unit": rule.rule.unit,
-                "checked": rule.findings.checked,
-                "ok": violations.is_empty(),
-                "violations": violations,
-            })
-        })
-        .collect();
-    object.insert("rules".into(), rules.into());
-}
-
-fn violation(violation: &Violation) -> Value {
-    let facts: Map<String, Value> = violation
-        .facts
-        .iter()
-        .map(|(name, fact)| ((*name).to_string(), fact_value(fact)))
-        .collect();
-    json!({
-        "place": place(&violation.place),
-        "cells": violation.cells.iter().map(cell).collect::<Vec<_>>(),
-        "message": violation.message,
-        "facts": facts,
-    })
-}
-
-fn fact_value(fact: &Fact) -> Value {
-    match fact {
-        Fact::Integer(value) => (*value).into(),
-        // JSON has no NaN and no infinity: their names stand for them.
-        Fact::Value(value) if !value.is_finite() => value.to_string().into(),
-        Fact::Value(value) => (*value).into(),
-        Fact::Text(text) => text.as_str().into(),
-        Fact::List(values) => json!(values),
+/// Board, rules and violations.
+pub fn report_value(report: &Report) -> ReportValue<'_> {
+    let (rows, cols) = (report.picture.rows, report.picture.cols);
+    ReportValue {
+        board: BoardValue(report),
+        violations: report.violations(),
+        rules: report.rules.iter().map(|rule| rule_value(rule, rows, cols)).collect(),
     }
 }
 
-pub fn cell(cell: &Cell) -> Value {
-    json!({ "row": cell.row + 1, "column": cell.col + 1 })
-}
-
-pub fn place(place: &Place) -> Value {
-    match place {
-        Place::Cell(at) => json!({ "cell": cell(at) }),
-        Place::Line(Line::Across(row)) => json!({ "row": row + 1 }),
-        Place::Line(Line::Down(column)) => json!({ "column": column + 1 }),
-        Place::Lines(Line::Across(a), Line::Across(b)) => json!({ "rows": [a + 1, b + 1] }),
-        Place::Lines(Line::Down(a), Line::Down(b)) => json!({ "columns": [a + 1, b + 1] }),
-        Place::Lines(a, b) => json!({ "lines": [a.to_string(), b.to_string()] }),
-        Place::Sight(sight) => json!({ "clue": { "side": sight.side.word(), "line": sight.index + 1 } }),
+fn rule_value(rule: &RuleReport, rows: usize, cols: usize) -> RuleValue<'_> {
+    let RuleReport { rule: info, findings } = rule;
+    let violations = Violations { rule, rows, cols };
+    RuleValue {
+        id: info.id,
+        statement: info.statement,
+        unit: info.unit,
+        checked: findings.checked,
+        ok: findings.count == 0,
+        not_listed: findings.count - violations.listed(),
+        violations,
     }
 }
 
-fn rows_value(rows: &RowCheck) -> Value {
-    json!({
-        "formulation": rows.formulation,
-        "checked": rows.checked,
-        "not_evaluated": rows.not_evaluated,
-        "broken": rows.broken,
-        "largest_within_tolerance": rows.largest_within_tolerance,
-        "worst": rows.worst.as_ref().map(|worst| json!({
-            "row": worst.row,
-            "activity": number(worst.activity),
-            "relation": worst.relation,
-            "bound": worst.bound,
-            "excess": number(worst.excess),
-        })),
-        "definitions": {
-            "checked": rows.definitions.checked,
-            "wrong": rows.definitions.wrong,
-            "first": rows.definitions.first,
+/// A cell, counted from 1.
+pub fn cell(cell: &Cell) -> CellValue {
+    CellValue {
+        row: cell.row + 1,
+        column: cell.col + 1,
+    }
+}
+
+fn rows_value(rows: &RowCheck) -> RowsValue<'_> {
+    RowsValue {
+        formulation: rows.formulation,
+        checked: rows.checked,
+        not_evaluated: rows.not_evaluated,
+        broken: rows.broken,
+        largest_within_tolerance: rows.largest_within_tolerance,
+        worst: rows.worst.as_ref().map(|worst| WorstValue {
+            row: &worst.row,
+            activity: Number(worst.activity),
+            relation: worst.relation,
+            bound: worst.bound,
+            excess: Number(worst.excess),
+        }),
+        definitions: DefinitionsValue {
+            checked: rows.definitions.checked,
+            wrong: rows.definitions.wrong,
+            first: rows.definitions.first.as_deref(),
         },
-    })
-}
-
-fn number(value: f64) -> Value {
-    if value.is_finite() {
-        value.into()
-    } else {
-        value.to_string().into()
     }
 }

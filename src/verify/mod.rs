@@ -3,20 +3,23 @@
 //! The file's values make a board, and the rules are checked on that board alone. What the solver says of itself counts
 //! only where it says that it has no solution.
 //!
-//! `--json` prints one object; its keys are stable:
+//! `--json` prints one object, whatever happens; its keys are stable:
 //!
 //! | key | value |
 //! |---|---|
-//! | `verdict` | `valid`, `violated`, `no-solution`, `unreadable` |
-//! | `exit` | the exit status: 0, 1, 3, 2 |
+//! | `verdict` | `valid`, `violated`, `no-solution`, `unreadable`, `undecided` |
+//! | `exit` | the exit status: 0, 1, 3, 2, 4 |
 //! | `puzzle` | `file`, `kind`, `title` |
 //! | `solution` | `file`, `format`, `status` (the solver's own words or null), `state` (`solved`, `incumbent`, `no-solution`, `unknown`), `reason` (for no solution), `solutions_in_file`, `zeros_left_out`, `notes`; null without a solution file |
 //! | `tolerance` | the integrality tolerance |
 //! | `board` | lists of symbols or heights, `.` where there is none |
 //! | `violations` | their number |
-//! | `rules` | for each rule `id`, `statement`, `unit`, `checked`, `ok`, `violations`: each with `place`, `cells` (`row`, `column`), `message`, `facts` |
+//! | `rules` | for each rule `id`, `statement`, `unit`, `checked`, `ok`, `violations`: each with `place`, `cells` (`row`, `column`), `message`, `facts`; and `not_listed`: how many more there are (at most 100 000 are listed of a rule, and at most 1000 pairs of equal lines) |
+//! | `dropped` | with `--repair`: the givens and clues that the board breaks, each with `place`, `what`, `message` |
+//! | `excluded_by` | with `--exclude`: the file that holds this very board, else null |
 //! | `rows` | with `--rows`: `formulation`, `checked`, `not_evaluated`, `broken`, `largest_within_tolerance`, `worst` (`row`, `activity`, `relation`, `bound`, `excess`), `definitions` (`checked`, `wrong`, `first`) |
-//! | `error` | for `unreadable`: `message`, `line`, `column`, `help` |
+//! | `kinds` | where a text fits several kinds and no solution file tells which: an object like this one for each |
+//! | `error` | for `unreadable`: `message`, `line`, `column`, `help`, `more` (how many more errors the text has) |
 //!
 //! A place is `{"cell": {"row", "column"}}`, `{"row": n}`, `{"column": n}`, `{"rows": [a, b]}`, `{"columns": [a, b]}` or
 //! `{"clue": {"side", "line"}}`. Rows, columns and lines count from 1 there, as in the text.
@@ -27,15 +30,18 @@ pub(crate) mod text;
 
 use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, parse_kind, read_puzzle};
 use crate::each::EachArgs;
+use crate::inputs;
 use crate::picture::html::Page;
 use crate::picture::{Look, PictureArgs};
-use crate::puzzle::{INTEGRALITY_TOLERANCE, Kind, Puzzle, Recognised};
-use crate::report::Report;
-use crate::solution::{self, Assignment, Collector, Columns, Fault, Outcome, Reading, State, Why};
+use crate::puzzle::{Dropped, INTEGRALITY_TOLERANCE, Kind, ModelRequest, Puzzle, Recognised};
+use crate::report::{Report, Sign};
+use crate::solution::{
+    self, Assignment, Collector, Columns, Fault, Outcome, Reading, State, Values, Why, WithMoreColumns,
+};
 use crate::text::{Source, TextErrors};
 use clap::Parser;
 use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 pub use rows::{Definitions, RowCheck, WorstRow};
@@ -73,6 +79,12 @@ pub struct Args {
     /// Formulation for --rows, as in gen-model
     #[arg(long, value_name = "F", default_value = "document")]
     formulation: String,
+    /// The model was made with gen-model --repair: givens and clues may be broken, and are named
+    #[arg(long)]
+    repair: bool,
+    /// The model was made with gen-model --exclude SOL: the board in SOL is no answer. May be given several times
+    #[arg(long, value_name = "SOL", conflicts_with = "each")]
+    exclude: Vec<PathBuf>,
     #[command(flatten)]
     many: EachArgs,
     #[command(flatten)]
@@ -113,6 +125,13 @@ pub struct Check {
     pub outcome: Option<Outcome>,
     /// Whether missing columns were taken as 0.
     pub zeros_left_out: bool,
+    /// The givens and clues that the board breaks, where a repaired puzzle is asked for: its report is of the puzzle
+    /// without them.
+    pub dropped: Option<Vec<Dropped>>,
+    /// Which columns are 1, of a board that keeps the rules.
+    pub board: Option<Vec<bool>>,
+    /// The file that excludes this very board, if any does.
+    pub excluded_by: Option<String>,
     /// Remarks for the user.
     pub notes: Vec<String>,
 }
@@ -121,6 +140,7 @@ impl Check {
     /// The exit status that goes with the verdict.
     pub fn status(&self) -> Status {
         match &self.verdict {
+            Verdict::Judged { .. } if self.excluded_by.is_some() => Status::Broken,
             Verdict::Judged { report, .. } if report.valid() => Status::Fine,
             Verdict::Judged { .. } => Status::Broken,
             Verdict::NoSolution(_) => Status::NoSolution,
@@ -150,6 +170,21 @@ pub struct Options<'o> {
     pub tolerance: f64,
     /// The formulation whose rows are evaluated, if any.
     pub rows: Option<&'o str>,
+    /// Givens and clues may be broken, as in a model made for repair.
+    pub repair: bool,
+    /// Boards that are no answer.
+    pub exclude: &'o [Excluded],
+    /// Whether [`Check::board`] is wanted.
+    pub board: bool,
+}
+
+/// A board that is excluded.
+#[derive(Debug, Clone)]
+pub struct Excluded {
+    /// The file that it was read from.
+    pub label: String,
+    /// Which columns are 1.
+    pub board: Vec<bool>,
 }
 
 impl Default for Options<'_> {
@@ -157,6 +192,9 @@ impl Default for Options<'_> {
         Options {
             tolerance: INTEGRALITY_TOLERANCE,
             rows: None,
+            repair: false,
+            exclude: &[],
+            board: false,
         }
     }
 }
@@ -172,7 +210,19 @@ pub fn check(
     input: impl Read,
     options: Options<'_>,
 ) -> Result<Check, Unreadable> {
-    let columns: Vec<&dyn Columns> = puzzles.iter().map(|puzzle| puzzle.columns()).collect();
+    // A model made for repair has one more column for each given and clue.
+    let with_drops: Vec<WithMoreColumns<'_>> = puzzles
+        .iter()
+        .map(|puzzle| WithMoreColumns {
+            columns: puzzle.columns(),
+            more: if options.repair {
+                puzzle.demands().len() as u64
+            } else {
+                0
+            },
+        })
+        .collect();
+    let columns: Vec<&dyn Columns> = with_drops.iter().map(|columns| columns as &dyn Columns).collect();
     let mut collector = Collector::new(&columns);
     if options.rows.is_some() {
         collector = collector.keep_all();
@@ -180,7 +230,7 @@ pub fn check(
     let mut source = solution::Source::open(input)?;
     let outcome = match solution::read(&mut source, &mut collector)? {
         Reading::Values(outcome) => outcome,
-        Reading::Text(board) => return check_board(puzzles, label, board),
+        Reading::Text(board) => return check_board(puzzles, label, board, options),
     };
     if let State::NoSolution(why) = outcome.state {
         let notes = outcome.notes.clone();
@@ -188,15 +238,17 @@ pub fn check(
             verdict: Verdict::NoSolution(why),
             outcome: Some(outcome),
             zeros_left_out: false,
+            dropped: None,
+            board: None,
+            excluded_by: None,
             notes,
         });
     }
     let assignment = collector.finish(&outcome)?;
     let puzzle = puzzles[assignment.candidate];
-    let values: Vec<Option<f64>> = (0..puzzle.decision_columns())
-        .map(|column| assignment.value(column))
-        .collect();
-    let report = puzzle.judge(&values, options.tolerance);
+    let values = assignment.values();
+    let judge = |puzzle: &dyn Puzzle| puzzle.judge(&values, options.tolerance);
+    let (report, dropped) = repaired(puzzle, judge(puzzle), options.repair, judge);
     let mut notes = notes(&outcome, &assignment);
     let cut = outcome
         .may_be_cut
@@ -217,22 +269,76 @@ pub fn check(
     let rows = match options.rows {
         None => None,
         Some(name) => {
+            let boards: Vec<Vec<bool>> = options.exclude.iter().map(|it| it.board.clone()).collect();
+            let request = ModelRequest {
+                exclude: &boards,
+                repair: options.repair,
+                ..ModelRequest::new(name)
+            };
             let model = puzzle
-                .model(name)
-                .ok_or_else(|| Fault::new(format!("{} has no formulation `{name}`", puzzle.kind().name)))?;
+                .model_with(&request)
+                .map_err(|error| Fault::new(error.to_string()))?;
             Some(rows::check(puzzle.columns(), &*model, &assignment, options.tolerance))
         }
     };
-    Ok(Check {
+    let candidate = assignment.candidate;
+    let check = Check {
+        zeros_left_out: assignment.zeros_left_out,
+        dropped,
+        board: None,
+        excluded_by: None,
+        outcome: Some(outcome),
+        notes,
         verdict: Verdict::Judged {
-            puzzle: assignment.candidate,
+            puzzle: candidate,
             report: Box::new(report),
             rows,
         },
-        zeros_left_out: assignment.zeros_left_out,
-        outcome: Some(outcome),
-        notes,
-    })
+    };
+    check.with_board(options, || Ok(values.ones()))
+}
+
+/// Judges values that come from no file. With `repair`, givens and clues may be broken: the report is of the puzzle
+/// without those.
+pub fn judge_values(puzzle: &dyn Puzzle, values: &Values, repair: bool) -> (Report, Option<Vec<Dropped>>) {
+    let judge = |puzzle: &dyn Puzzle| puzzle.judge(values, INTEGRALITY_TOLERANCE);
+    repaired(puzzle, judge(puzzle), repair, judge)
+}
+
+/// The report of a board where givens and clues may be broken: of the puzzle without those.
+fn repaired(
+    puzzle: &dyn Puzzle,
+    report: Report,
+    repair: bool,
+    judge: impl Fn(&dyn Puzzle) -> Report,
+) -> (Report, Option<Vec<Dropped>>) {
+    if !repair {
+        return (report, None);
+    }
+    let dropped = puzzle.broken_demands(&report);
+    if dropped.is_empty() {
+        return (report, Some(dropped));
+    }
+    let demands: Vec<usize> = dropped.iter().map(|dropped| dropped.demand).collect();
+    (judge(&*puzzle.without(&demands)), Some(dropped))
+}
+
+impl Check {
+    /// Adds which columns are 1 where that is wanted, and whether that board is excluded.
+    fn with_board(
+        mut self,
+        options: Options<'_>,
+        ones: impl FnOnce() -> Result<Vec<bool>, Unreadable>,
+    ) -> Result<Check, Unreadable> {
+        let valid = matches!(&self.verdict, Verdict::Judged { report, .. } if report.valid());
+        if valid && (options.board || !options.exclude.is_empty()) {
+            let board = ones()?;
+            let excluded = options.exclude.iter().find(|excluded| excluded.board == board);
+            self.excluded_by = excluded.map(|excluded| excluded.label.clone());
+            self.board = Some(board);
+        }
+        Ok(self)
+    }
 }
 
 fn notes(outcome: &Outcome, assignment: &Assignment) -> Vec<String> {
@@ -248,7 +354,7 @@ fn notes(outcome: &Outcome, assignment: &Assignment) -> Vec<String> {
 }
 
 /// A text that is no solution file may be a finished board.
-fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String) -> Result<Check, Unreadable> {
+fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String, options: Options<'_>) -> Result<Check, Unreadable> {
     let no_board = |errors: TextErrors| {
         Unreadable::Board(errors.with_help(
             "the file is no solution file of a known format, so it was read as a finished board of this puzzle",
@@ -272,11 +378,14 @@ fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String) -> Result<Ch
     let mut errors = None;
     for (at, puzzle) in puzzles.iter().enumerate() {
         match puzzle.judge_board(&source) {
-            Ok(report) if report.picture.cells.iter().all(|cell| cell.text == ".") => {
+            Ok(report) if report.picture.cells.iter().all(|cell| cell.sign == Sign::Empty) => {
                 return Err(Fault::new("the file is an empty board: it states no solution").into());
             }
             Ok(report) => {
-                return Ok(Check {
+                // The text was read once without a fault: reading it again for other givens has none either.
+                let again = |puzzle: &dyn Puzzle| puzzle.judge_board(&source).unwrap_or_else(|_| puzzle.judge_givens());
+                let (report, dropped) = repaired(*puzzle, report, options.repair, again);
+                let check = Check {
                     verdict: Verdict::Judged {
                         puzzle: at,
                         report: Box::new(report),
@@ -284,8 +393,12 @@ fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String) -> Result<Ch
                     },
                     outcome: None,
                     zeros_left_out: false,
+                    dropped,
+                    board: None,
+                    excluded_by: None,
                     notes: vec!["the file is a finished board".to_string()],
-                });
+                };
+                return check.with_board(options, || puzzle.board_values(&source).map_err(no_board));
             }
             Err(fault) => {
                 errors.get_or_insert(fault);
@@ -303,10 +416,20 @@ fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String) -> Result<Ch
 /// # Errors
 /// Whatever ends with status 2.
 pub fn run(args: &Args) -> Result<Status, Failure> {
-    let dash = Path::new("-");
     let Some(puzzle_file) = &args.puzzle else {
         return many(args);
     };
+    let result = one(args, puzzle_file);
+    if args.json {
+        json::also_failed(puzzle_file, result)
+    } else {
+        result
+    }
+}
+
+/// Checks one puzzle.
+fn one(args: &Args, puzzle_file: &Path) -> Result<Status, Failure> {
+    let dash = Path::new("-");
     if puzzle_file == dash && args.solution.as_deref() == Some(dash) {
         return Err(Failure::new("puzzle and solution cannot both come from standard input"));
     }
@@ -321,86 +444,104 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     if args.rows {
         known_formulation(&puzzles, &args.formulation)?;
     }
+    let exclude = match (puzzles.as_slice(), args.exclude.as_slice()) {
+        (_, []) => Vec::new(),
+        ([puzzle], files) => inputs::read_boards(*puzzle, files, args.repair)?,
+        _ => return Err(Failure::new("the puzzle fits several kinds, so --exclude needs --kind")),
+    };
     let told = text::Told {
         puzzle_file,
         solution_file: args.solution.as_deref(),
         tolerance: args.tolerance,
+        excludes: !args.exclude.is_empty(),
         look: args.pictures.look(),
     };
-    let (output, status, failure) = match &args.solution {
-        None => {
-            let reports: Vec<Report> = puzzles.iter().map(|puzzle| puzzle.judge_givens()).collect();
-            let broken = reports.iter().all(|report| !report.valid());
-            let output = if args.json {
-                // A text that fits several kinds gives one line for each.
-                let each = puzzles.iter().zip(&reports);
-                each.map(|(puzzle, report)| json::line(json::givens(&told, *puzzle, report)))
-                    .collect()
-            } else {
-                text::givens(&puzzles, &reports, told.look)
-            };
-            let verdict = if broken {
-                "the givens break the rules"
-            } else {
-                "the givens break no rule"
-            };
-            write_pictures(args, puzzles[0], &reports[0], verdict, None)?;
-            (output, if broken { Status::Broken } else { Status::Fine }, None)
-        }
-        Some(path) => {
-            let label = if path == dash {
-                "<stdin>".to_string()
-            } else {
-                path.display().to_string()
-            };
-            let options = Options {
-                tolerance: args.tolerance,
-                rows: args.rows.then_some(args.formulation.as_str()),
-            };
-            let checked = if path == dash {
-                check(&puzzles, &label, io::stdin().lock(), options)
-            } else {
-                let file = File::open(path).map_err(|error| Failure::new(format!("cannot read {label}: {error}")))?;
-                check(&puzzles, &label, file, options)
-            };
-            match checked {
-                Ok(check) => {
-                    let status = check.status();
-                    if let Verdict::Judged { puzzle, report, .. } = &check.verdict {
-                        let verdict = text::last_line(report.violations());
-                        write_pictures(args, puzzles[*puzzle], report, &verdict, Some(&check))?;
-                    } else if args.pictures.wants_files() {
-                        let report = puzzles[0].judge_givens();
-                        write_pictures(args, puzzles[0], &report, "no solution in the file", Some(&check))?;
-                    }
-                    let output = if args.json {
-                        json::line(json::check(&told, &puzzles, &check))
-                    } else {
-                        text::check(&told, &puzzles, &check)
-                    };
-                    (output, status, None)
-                }
-                Err(unreadable) => {
-                    let output = if args.json {
-                        json::unreadable(&told, &unreadable)
-                    } else {
-                        String::new()
-                    };
-                    (output, Status::Unreadable, Some(failure(unreadable, &label)))
-                }
-            }
-        }
+    let Some(path) = &args.solution else {
+        return puzzle_alone(args, &told, &puzzles);
     };
-    io::stdout()
-        .write_all(output.as_bytes())
-        .map_err(|error| Failure::writing(dash, &error))?;
-    match failure {
-        Some(failure) => Err(failure),
-        None => Ok(status),
+    let label = inputs::label(path);
+    let options = Options {
+        tolerance: args.tolerance,
+        rows: args.rows.then_some(args.formulation.as_str()),
+        repair: args.repair,
+        exclude: &exclude,
+        board: false,
+    };
+    let checked = if path == dash {
+        check(&puzzles, &label, io::stdin().lock(), options)
+    } else {
+        let file = File::open(path).map_err(|error| Failure::new(format!("cannot read {label}: {error}")))?;
+        check(&puzzles, &label, file, options)
+    };
+    let check = match checked {
+        Ok(check) => check,
+        Err(unreadable) if args.json => {
+            let object = json::line(&json::unreadable(&told, &unreadable));
+            inputs::failure(unreadable, &label).report("verify");
+            return cli::print(&object, Status::Unreadable);
+        }
+        Err(unreadable) => return Err(inputs::failure(unreadable, &label)),
+    };
+    let pictures = match &check.verdict {
+        Verdict::Judged { puzzle, report, .. } => {
+            let verdict = text::verdict(&check);
+            write_pictures(args, puzzles[*puzzle], report, &verdict, Some(&check))
+        }
+        Verdict::NoSolution(_) if args.pictures.wants_files() => {
+            let report = puzzles[0].judge_givens();
+            write_pictures(args, puzzles[0], &report, "no solution in the file", Some(&check))
+        }
+        Verdict::NoSolution(_) => Ok(()),
+    };
+    let output = if args.json {
+        json::line(&json::check(&told, &puzzles, &check))
+    } else {
+        text::check(&told, &puzzles, &check).into_bytes()
+    };
+    finish(&output, check.status(), pictures)
+}
+
+/// Prints an answer. Pictures that could not be written do not change it.
+fn finish(output: &[u8], answer: Status, pictures: Result<(), Failure>) -> Result<Status, Failure> {
+    let status = cli::print(output, answer)?;
+    match pictures {
+        Ok(()) => Ok(status),
+        Err(failure) => failure.after(status),
     }
 }
 
-/// Checks every line of a file: a puzzle and, behind a tab, the solution file that belongs to it; without one the
+/// Checks the givens.
+fn puzzle_alone(args: &Args, told: &text::Told<'_>, puzzles: &[&dyn Puzzle]) -> Result<Status, Failure> {
+    let reports: Vec<Report> = puzzles.iter().map(|puzzle| puzzle.judge_givens()).collect();
+    let broken = reports.iter().all(|report| !report.valid());
+    let status = if broken { Status::Broken } else { Status::Fine };
+    let verdict = if broken {
+        "the givens break the rules"
+    } else {
+        "the givens break no rule"
+    };
+    let pictures = write_pictures(args, puzzles[0], &reports[0], verdict, None);
+    let output = if args.json {
+        let each = puzzles.iter().zip(&reports);
+        let mut objects: Vec<json::Object<'_>> = each
+            .map(|(puzzle, report)| json::givens(told, *puzzle, report))
+            .collect();
+        json::line(&match objects.pop() {
+            Some(only) if objects.is_empty() => only,
+            last => {
+                let mut object = json::Object::new(status, json::puzzle_value(told.puzzle_file, None));
+                objects.extend(last);
+                object.kinds = Some(objects);
+                object
+            }
+        })
+    } else {
+        text::givens(puzzles, &reports, told.look).into_bytes()
+    };
+    finish(&output, status, pictures)
+}
+
+/// Checks every line of a file: a puzzle and, after a tab, the solution file that belongs to it; without one the
 /// puzzle alone.
 fn many(args: &Args) -> Result<Status, Failure> {
     let file = args.many.file().unwrap_or(Path::new("-"));
@@ -410,12 +551,13 @@ fn many(args: &Args) -> Result<Status, Failure> {
             puzzle_file: file,
             solution_file: solution.as_deref(),
             tolerance: args.tolerance,
+            excludes: false,
             look: Look::Plain,
         };
         let Some(path) = &solution else {
             let report = puzzle.judge_givens();
             let status = if report.valid() { Status::Fine } else { Status::Broken };
-            return Ok((status, json::givens(&told, puzzle, &report)));
+            return Ok((status, json::map(&json::givens(&told, puzzle, &report))));
         };
         if args.rows {
             known_formulation(&[puzzle], &args.formulation)?;
@@ -425,10 +567,12 @@ fn many(args: &Args) -> Result<Status, Failure> {
         let options = Options {
             tolerance: args.tolerance,
             rows: args.rows.then_some(args.formulation.as_str()),
+            repair: args.repair,
+            ..Options::default()
         };
         match check(&[puzzle], &label, input, options) {
-            Ok(check) => Ok((check.status(), json::check(&told, &[puzzle], &check))),
-            Err(unreadable) => Err(failure(unreadable, &label)),
+            Ok(check) => Ok((check.status(), json::map(&json::check(&told, &[puzzle], &check)))),
+            Err(unreadable) => Err(inputs::failure(unreadable, &label)),
         }
     })
 }
@@ -458,7 +602,7 @@ fn write_pictures(
         }
     }
     facts.push(("Integrality tolerance", args.tolerance.to_string()));
-    let model = puzzle.model(&args.formulation);
+    let model = puzzle.model(&args.formulation).ok();
     let page = Page {
         title: puzzle.title(),
         verdict: verdict.trim().to_string(),
@@ -482,18 +626,4 @@ fn known_formulation(puzzles: &[&dyn Puzzle], name: &str) -> Result<(), Failure>
         return Ok(());
     }
     Err(Failure::new(format!("there is no formulation `{name}`")).with_help(format!("known: {}", known.join(", "))))
-}
-
-fn failure(unreadable: Unreadable, label: &str) -> Failure {
-    match unreadable {
-        Unreadable::Board(errors) => Failure::Text(errors),
-        Unreadable::Fault(mut fault) => {
-            let help = fault.help.take();
-            let failure = Failure::new(fault.in_file(label).to_string());
-            match help {
-                Some(help) => failure.with_help(help),
-                None => failure,
-            }
-        }
-    }
 }

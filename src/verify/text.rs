@@ -3,13 +3,13 @@
 use super::{Check, RowCheck, Verdict};
 use crate::picture::{Look, terminal};
 use crate::puzzle::Puzzle;
-use crate::report::{Mark, Picture, Report};
+use crate::report::{Mark, Picture, Report, Violation};
 use crate::solution::{self, Outcome};
 use crate::text::counted;
 use std::fmt::Write;
 use std::path::Path;
 
-/// So many violations of a rule are listed; `--json` lists all.
+/// At most this many places of a rule are listed; `--json` lists more.
 const LISTED: usize = 20;
 
 /// What the arguments told.
@@ -17,6 +17,8 @@ pub struct Told<'t> {
     pub puzzle_file: &'t Path,
     pub solution_file: Option<&'t Path>,
     pub tolerance: f64,
+    /// Whether boards are excluded.
+    pub excludes: bool,
     pub look: Look,
 }
 
@@ -29,12 +31,12 @@ pub fn check(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &Check) -> String 
         let _ = writeln!(out, "{}: {}{}", file.display(), about(outcome), status(outcome));
     }
     match &check.verdict {
-        Verdict::NoSolution(why) => {
+        Verdict::NoSolution(_) => {
             for note in &check.notes {
                 let _ = writeln!(out, "note: {note}");
             }
             let _ = writeln!(out, "numbers in the file are not judged as a board");
-            let _ = writeln!(out, "no solution: {}", why.words());
+            out.push_str(&verdict(check));
         }
         Verdict::Judged { report, rows, .. } => {
             for note in &check.notes {
@@ -46,10 +48,48 @@ pub fn check(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &Check) -> String 
                 let _ = writeln!(out);
                 row_check(&mut out, rows, report.valid());
             }
-            out.push_str(&last_line(report.violations()));
+            out.push_str(&dropped_lines(check, puzzles));
+            out.push_str(&verdict(check));
         }
     }
     out
+}
+
+/// The givens and clues that a board of a repaired puzzle breaks, a line each.
+fn dropped_lines(check: &Check, puzzles: &[&dyn Puzzle]) -> String {
+    let (Some(dropped), Verdict::Judged { puzzle, .. }) = (&check.dropped, &check.verdict) else {
+        return String::new();
+    };
+    if dropped.is_empty() {
+        return "all givens and clues are kept\n".to_string();
+    }
+    let of = puzzles[*puzzle].demands().len();
+    let mut out = format!(
+        "dropped: {} of {of} givens and clues; that fewer do not do is the solver's word\n",
+        dropped.len()
+    );
+    for dropped in dropped {
+        let _ = writeln!(out, "      {}: {}", dropped.words, dropped.message);
+    }
+    out
+}
+
+/// The verdict of a check in a line.
+pub fn verdict(check: &Check) -> String {
+    match (&check.verdict, &check.excluded_by, &check.dropped) {
+        (Verdict::NoSolution(why), ..) => format!("no solution: {}\n", why.words()),
+        (Verdict::Judged { .. }, Some(file), _) => {
+            format!("not an answer: this is the board of {file}, which is excluded\n")
+        }
+        (Verdict::Judged { report, .. }, None, Some(dropped)) if report.valid() && !dropped.is_empty() => {
+            let these = match dropped.len() {
+                1 => "this given or clue".to_string(),
+                count => format!("these {count} givens and clues"),
+            };
+            format!("valid without {these}\n")
+        }
+        (Verdict::Judged { report, .. }, ..) => last_line(report.violations()),
+    }
 }
 
 /// The board and a line a rule, as every program shows them before [`last_line`].
@@ -109,16 +149,21 @@ fn rules(out: &mut String, report: &Report) {
             counted(rule.findings.checked, rule.rule.unit),
             rule.rule.statement
         );
-        let _ = match broken.len() {
+        let _ = match rule.findings.count {
             0 => writeln!(out),
             1 => writeln!(out, "; 1 violation"),
             count => writeln!(out, "; {count} violations"),
         };
         for violation in broken.iter().take(LISTED) {
-            let _ = writeln!(out, "      {}: {}", violation.place, violation.message);
+            let pairs = match violation.count() {
+                1 => String::new(),
+                pairs => format!(" ({pairs} pairs)"),
+            };
+            let _ = writeln!(out, "      {}: {}{pairs}", violation.place, violation.message);
         }
         if broken.len() > LISTED {
-            let _ = writeln!(out, "      and {} more (--json lists all)", broken.len() - LISTED);
+            let listed: usize = broken[..LISTED].iter().map(Violation::count).sum();
+            let _ = writeln!(out, "      and {} more (see --json)", rule.findings.count - listed);
         }
     }
 }
@@ -170,7 +215,7 @@ fn row_check(out: &mut String, rows: &RowCheck, rules_hold: bool) {
             ),
             (false, false) => writeln!(
                 out,
-                "      rules and rows are broken: the solver is wrong, or bent its tolerance"
+                "      rules and rows are broken: the solver is wrong, or its tolerance was too loose"
             ),
         };
     }
@@ -182,27 +227,44 @@ pub fn picture(picture: &Picture, look: Look) -> String {
         return terminal::draw(picture, ascii, styled);
     }
     let [left, right, top, bottom] = &picture.clues;
-    let clues = !left.is_empty();
-    let marks = picture.clues.iter().flatten().chain(&picture.cells);
-    let width = marks.map(|mark| mark.text.chars().count()).max().unwrap_or(1);
+    let marks = || picture.clues.iter().flatten().chain(&picture.cells);
+    let width = marks().map(|mark| mark.sign.width()).max().unwrap_or(1);
+    // A star after the signs that differ, a blank after all others, so that they stay below each other.
+    let starred = marks().any(|mark| mark.differs);
     let mut out = String::new();
-    let mut line = |marks: &mut dyn Iterator<Item = &str>| {
-        let words: Vec<String> = marks.map(|mark| format!("{mark:>width$}")).collect();
-        let _ = writeln!(out, "  {}", words.join(" ").trim_end());
+    let line = |out: &mut String, marks: &mut dyn Iterator<Item = Option<&Mark>>| {
+        let start = out.len();
+        out.push(' ');
+        for mark in marks {
+            let _ = match mark {
+                None => write!(out, " {:width$}", ""),
+                Some(mark) => write!(out, " {:>width$}", mark.sign),
+            };
+            if starred {
+                out.push(if mark.is_some_and(|mark| mark.differs) {
+                    '*'
+                } else {
+                    ' '
+                });
+            }
+        }
+        out.truncate(start + out[start..].trim_end().len());
+        out.push('\n');
     };
-    fn text(mark: &Mark) -> &str {
-        &mark.text
-    }
-    if clues {
-        line(&mut std::iter::once("").chain(top.iter().map(text)));
+    let corner = || std::iter::once(None);
+    if !left.is_empty() {
+        line(&mut out, &mut corner().chain(top.iter().map(Some)));
     }
     for (at, row) in picture.cells.chunks(picture.cols.max(1)).enumerate() {
-        let before = left.get(at).map(text);
-        let after = right.get(at).map(text);
-        line(&mut before.into_iter().chain(row.iter().map(text)).chain(after));
+        let before = left.get(at).map(Some);
+        let after = right.get(at).map(Some);
+        line(
+            &mut out,
+            &mut before.into_iter().chain(row.iter().map(Some)).chain(after),
+        );
     }
-    if clues {
-        line(&mut std::iter::once("").chain(bottom.iter().map(text)));
+    if !left.is_empty() {
+        line(&mut out, &mut corner().chain(bottom.iter().map(Some)));
     }
     out
 }

@@ -3,15 +3,15 @@
 
 use super::{Binox, Board, Symbol, Unfilled};
 use crate::board::Grid;
-use crate::puzzle::{DecisionValues, column_counts};
-use crate::solution::{ColumnName, Columns, Located, PlainFamily};
+use crate::puzzle::column_counts;
+use crate::solution::{ColumnName, Columns, Located, PlainFamily, Values};
 
 /// The board that the values state; a cell without an integral value stays unfilled, with the reason.
-pub(super) fn board(puzzle: &Binox, values: &DecisionValues, tolerance: f64) -> Board {
+pub(super) fn board(puzzle: &Binox, values: &Values, tolerance: f64) -> Board {
     let givens = puzzle.givens();
-    assert_eq!(values.len(), givens.cells().len(), "one value a cell");
+    assert_eq!(values.columns(), givens.cells().len(), "one value a cell");
     Grid::from_fn(givens.rows(), givens.cols(), |cell| {
-        match values[cell.row * givens.cols() + cell.col] {
+        match values.get(cell.row * givens.cols() + cell.col) {
             None => Err(Unfilled::NoValue),
             Some(value) if (value - 1.0).abs() <= tolerance => Ok(Symbol::X),
             Some(value) if value.abs() <= tolerance => Ok(Symbol::O),

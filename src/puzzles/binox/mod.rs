@@ -20,10 +20,10 @@ mod rules;
 mod text;
 
 use crate::board::{Cell, Grid};
-use crate::model::Model;
-use crate::puzzle::{DecisionValues, Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
-use crate::report::{Mark, Picture, Place, Report};
-use crate::solution::Columns;
+use crate::model::{Model, ModelError};
+use crate::puzzle::{Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
+use crate::report::{Mark, Picture, Place, Report, Sign};
+use crate::solution::{Columns, Values};
 use crate::text::{Origin, Source, TextError, TextErrors, counted};
 
 pub use compact::Compact;
@@ -131,11 +131,11 @@ impl Binox {
     /// Checks every rule on a board.
     pub fn check(&self, board: &Board) -> Report {
         let cells = board.iter().map(|(cell, value)| Mark {
-            text: value
+            sign: value
                 .as_ref()
-                .map_or(".".to_string(), |symbol| symbol.letter().to_string()),
+                .map_or(Sign::Empty, |symbol| Sign::Letter(symbol.letter())),
             given: self.givens[cell].is_some(),
-            broken: false,
+            ..Mark::default()
         });
         let picture = Picture {
             rows: board.rows(),
@@ -159,12 +159,12 @@ impl Puzzle for Binox {
         format!("binox {} x {}, {givens}", self.givens.rows(), self.givens.cols())
     }
 
-    fn model_with(&self, request: &ModelRequest<'_>) -> Option<Box<dyn Model + '_>> {
+    fn model_with(&self, request: &ModelRequest<'_>) -> Result<Box<dyn Model + '_>, ModelError> {
         match request.formulation {
-            "document" => Some(request.extend(Document::new(self))),
-            "compact" => Some(request.extend(Compact::new(self, !request.repair))),
-            "lazy" => Some(request.extend(Compact::lazy(self, !request.repair, request.apart))),
-            _ => None,
+            "document" => request.extend(Document::new(self)),
+            "compact" => request.extend(Compact::new(self, !request.repair)),
+            "lazy" => request.extend(Compact::lazy(self, !request.repair, request.apart)),
+            _ => request.unknown(&KIND),
         }
     }
 
@@ -219,7 +219,7 @@ impl Puzzle for Binox {
         self
     }
 
-    fn judge(&self, values: &DecisionValues, tolerance: f64) -> Report {
+    fn judge(&self, values: &Values, tolerance: f64) -> Report {
         self.check(&columns::board(self, values, tolerance))
     }
 

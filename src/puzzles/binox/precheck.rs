@@ -116,7 +116,7 @@ fn equal(puzzle: &Binox, lines: impl Iterator<Item = Line>, found: &mut Vec<Find
                 place.insert(line);
             }
             std::collections::hash_map::Entry::Occupied(twin) => {
-                let place = Place::Lines(*twin.get(), line);
+                let place = Place::Lines(vec![*twin.get(), line]);
                 let message = format!("{place} are equal: both are {letters}");
                 let finding = at(puzzle, line, 0, message, "lines that differ");
                 found.push(Finding {

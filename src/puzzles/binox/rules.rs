@@ -4,7 +4,7 @@
 //! report only what is certain whatever stands there, so that one fault is not told many times.
 
 use super::{Binox, Symbol};
-use crate::board::{Cell, Grid, Line};
+use crate::board::{Grid, Line};
 use crate::report::{Fact, Findings, Place, Rule, RuleInfo};
 use std::collections::BTreeMap;
 
@@ -81,7 +81,7 @@ fn filled(_: &Binox, board: &Board, found: &mut Findings) {
             Err(Unfilled::Open) => {}
             Err(Unfilled::NoValue) => {
                 found.checked(1);
-                found.broken(Place::Cell(cell), vec![cell], "no value", vec![]);
+                found.broken(Place::Cell(cell), "no value", vec![]);
             }
             Err(Unfilled::Neither(value)) => {
                 found.checked(1);
@@ -92,7 +92,7 @@ fn filled(_: &Binox, board: &Board, found: &mut Findings) {
                 } else {
                     format!("the value {value} is not a number")
                 };
-                found.broken(Place::Cell(cell), vec![cell], message, facts);
+                found.broken(Place::Cell(cell), message, facts);
             }
         }
     }
@@ -107,7 +107,7 @@ fn given(puzzle: &Binox, board: &Board, found: &mut Findings) {
         {
             let facts = vec![("given", text(given)), ("found", text(symbol))];
             let message = format!("given {}, found {}", given.letter(), symbol.letter());
-            found.broken(Place::Cell(cell), vec![cell], message, facts);
+            found.broken(Place::Cell(cell), message, facts);
         }
     }
 }
@@ -125,7 +125,6 @@ fn run(_: &Binox, board: &Board, found: &mut Findings) {
             if let Some(symbol) = symbols[start]
                 && end - start > 2
             {
-                let cells: Vec<Cell> = (start..end).map(|position| line.cell(position)).collect();
                 let unit = if matches!(line, Line::Across(_)) {
                     "columns"
                 } else {
@@ -143,7 +142,12 @@ fn run(_: &Binox, board: &Board, found: &mut Findings) {
                     symbol.letter(),
                     start + 1
                 );
-                found.broken(Place::Line(line), cells, message, facts);
+                let place = Place::Stretch {
+                    line,
+                    first: start,
+                    last: end - 1,
+                };
+                found.broken(place, message, facts);
             }
             start = end;
         }
@@ -158,7 +162,6 @@ fn balance(_: &Binox, board: &Board, found: &mut Findings) {
         let half = board.line_len(line) / 2;
         // With both counts at most half, unfilled cells can still make them equal.
         if x > half || o > half {
-            let cells = (0..board.line_len(line)).map(|position| line.cell(position)).collect();
             let facts = vec![
                 ("x", Fact::Integer(x as i64)),
                 ("o", Fact::Integer(o as i64)),
@@ -166,7 +169,6 @@ fn balance(_: &Binox, board: &Board, found: &mut Findings) {
             ];
             found.broken(
                 Place::Line(line),
-                cells,
                 format!("{x} X and {o} O, {half} of each wanted"),
                 facts,
             );
@@ -174,32 +176,35 @@ fn balance(_: &Binox, board: &Board, found: &mut Findings) {
     }
 }
 
+/// Each group of equal lines is one place, whose violations are its pairs.
 fn differ(board: &Board, found: &mut Findings, lines: impl Iterator<Item = Line>) {
-    // Lines sorted by what they hold: the later of two equal lines finds the earlier ones at its own place.
-    let mut seen: BTreeMap<Vec<Symbol>, Vec<Line>> = BTreeMap::new();
+    let mut groups: BTreeMap<Vec<Symbol>, Vec<Line>> = BTreeMap::new();
     for line in lines {
         found.checked(1);
-        let Ok(symbols) = board.line(line).copied().collect::<Result<Vec<Symbol>, Unfilled>>() else {
-            continue;
-        };
-        let letters: String = symbols.iter().map(|symbol| symbol.letter()).collect();
-        let twins = seen.entry(symbols).or_default();
-        for twin in twins.iter() {
-            let cells = [*twin, line]
-                .into_iter()
-                .flat_map(|line| (0..board.line_len(line)).map(move |position| line.cell(position)));
-            let facts = vec![("line", Fact::Text(letters.clone()))];
-            found.broken(
-                Place::Lines(*twin, line),
-                cells.collect(),
-                format!("both are {letters}"),
-                facts,
-            );
+        if let Ok(symbols) = board.line(line).copied().collect::<Result<Vec<Symbol>, Unfilled>>() {
+            groups.entry(symbols).or_default().push(line);
         }
-        twins.push(line);
     }
-    found.violations.sort_by_key(|violation| violation.place);
+    let mut equal: Vec<(Vec<Line>, Vec<Symbol>)> = groups
+        .into_iter()
+        .filter(|(_, lines)| lines.len() > 1)
+        .map(|(symbols, lines)| (lines, symbols))
+        .collect();
+    // In the order of the board.
+    equal.sort_unstable();
+    for (lines, symbols) in equal {
+        let letters: String = symbols.iter().map(|symbol| symbol.letter()).collect();
+        let are = if lines.len() == 2 { "both are" } else { "all are" };
+        let message = match letters.get(..LETTERS_SHOWN) {
+            Some(first) if letters.len() > LETTERS_SHOWN => format!("{are} {first}... ({} cells)", letters.len()),
+            _ => format!("{are} {letters}"),
+        };
+        found.broken(Place::Lines(lines), message, vec![("line", Fact::Text(letters))]);
+    }
 }
+
+/// At most this many symbols of a line are part of a message; its facts have all of them.
+const LETTERS_SHOWN: usize = 60;
 
 fn text(symbol: Symbol) -> Fact {
     Fact::Text(symbol.letter().to_string())
@@ -233,11 +238,14 @@ mod tests {
             .iter()
             .find(|known| known.info.id == format!("binox/{rule}"))
             .unwrap();
-        let mut found = Findings::default();
-        (rule.check)(&puzzle, &board(cells), &mut found);
+        let board = board(cells);
+        let mut found = Findings::on(board.rows(), board.cols());
+        (rule.check)(&puzzle, &board, &mut found);
         let mut lines = vec![format!("{} {}", found.checked, rule.info.unit)];
         for violation in &found.violations {
-            let cells = violation.cells.iter().map(|cell| format!("{}{}", cell.row, cell.col));
+            let cells = violation
+                .cells(board.rows(), board.cols())
+                .map(|cell| format!("{}{}", cell.row, cell.col));
             let facts = violation.facts.iter().map(|(name, fact)| match fact {
                 Fact::Integer(number) => format!("{name} {number}"),
                 Fact::Value(value) => format!("{name} {value}"),
@@ -351,21 +359,15 @@ mod tests {
             told("rows-differ", NONE, "XXOO XXOO XXOO OXOX"),
             [
                 "4 rows",
-                "rows 1 and 2: both are XXOO; 00 01 02 03 10 11 12 13; line XXOO",
-                "rows 1 and 3: both are XXOO; 00 01 02 03 20 21 22 23; line XXOO",
-                "rows 2 and 3: both are XXOO; 10 11 12 13 20 21 22 23; line XXOO"
+                "rows 1, 2 and 3: all are XXOO; 00 01 02 03 10 11 12 13 20 21 22 23; line XXOO"
             ]
         );
         assert_eq!(
             told("columns-differ", "...... ......", "XOOXOX OXXOXO"),
             [
                 "6 columns",
-                "columns 1 and 4: both are XO; 00 10 03 13; line XO",
-                "columns 1 and 6: both are XO; 00 10 05 15; line XO",
-                "columns 2 and 3: both are OX; 01 11 02 12; line OX",
-                "columns 2 and 5: both are OX; 01 11 04 14; line OX",
-                "columns 3 and 5: both are OX; 02 12 04 14; line OX",
-                "columns 4 and 6: both are XO; 03 13 05 15; line XO"
+                "columns 1, 4 and 6: all are XO; 00 10 03 13 05 15; line XO",
+                "columns 2, 3 and 5: all are OX; 01 11 02 12 04 14; line OX"
             ]
         );
     }

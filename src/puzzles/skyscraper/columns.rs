@@ -3,28 +3,30 @@
 
 use super::{Board, Skyscraper, Unfilled};
 use crate::board::{Grid, Side, SightLine};
-use crate::puzzle::{DecisionValues, column_counts};
-use crate::solution::{ColumnName, Columns, Located};
+use crate::puzzle::column_counts;
+use crate::solution::{ColumnName, Columns, Located, Values};
 
 /// The board that the values state; a cell without exactly one height stays unfilled, with the reason.
-pub(super) fn board(puzzle: &Skyscraper, values: &DecisionValues, tolerance: f64) -> Board {
+pub(super) fn board(puzzle: &Skyscraper, values: &Values, tolerance: f64) -> Board {
     let n = puzzle.size();
-    assert_eq!(values.len(), n * n * n, "one value a cell and height");
+    assert_eq!(values.columns(), n * n * n, "one value a cell and height");
     Grid::from_fn(n, n, |cell| {
         let first = (cell.row * n + cell.col) * n;
         let mut heights = Vec::new();
-        for (height, value) in (1..).zip(&values[first..first + n]) {
-            match *value {
-                Some(value) if (value - 1.0).abs() <= tolerance => heights.push(height),
-                Some(value) if value.abs() > tolerance || value.is_nan() => {
-                    return Err(Unfilled::Fraction { height, value });
-                }
-                _ => {}
+        let mut stated = false;
+        // A column that is not listed is 0 or says nothing: no height either way.
+        for (column, value) in values.listed(first..first + n) {
+            stated = true;
+            let height = (column - first) as u32 + 1;
+            if (value - 1.0).abs() <= tolerance {
+                heights.push(height);
+            } else if value.abs() > tolerance || value.is_nan() {
+                return Err(Unfilled::Fraction { height, value });
             }
         }
         match heights.as_slice() {
             [height] => Ok(*height),
-            [] if values[first..first + n].iter().all(Option::is_none) => Err(Unfilled::NoValue),
+            [] if !stated && values.get(first).is_none() => Err(Unfilled::NoValue),
             [] => Err(Unfilled::NoHeight),
             _ => Err(Unfilled::Several(heights)),
         }

@@ -30,7 +30,9 @@
 use super::Skyscraper;
 use super::lines::{self, Heights, States};
 use crate::board::{Cell, Grid, Line, Side, SightLine};
-use crate::model::{Column, ColumnSink, Domain, Droppable, Family, Formulation, Group, Name, RowSink, Sense};
+use crate::model::{
+    Column, ColumnSink, Domain, Droppable, Family, Formulation, Group, ModelError, Name, RowSink, Sense,
+};
 use crate::puzzle::Puzzle;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -100,7 +102,10 @@ const STEMS: [&str; 40] = [
 /// The largest board this formulation serves: names count the states of a position in one index.
 pub const LARGEST: usize = 128;
 
-/// The groups of columns behind x, in the order of their stems.
+/// The most states of all sight lines that are built: about 1 GB of memory.
+const MOST_STATES: u64 = 2_000_000;
+
+/// The groups of columns after x, in the order of their stems.
 const FLOWS: [u8; 4] = [STAY, LEAVE, CLIMB, ARRIVE];
 
 /// The formulation `compact` of a puzzle.
@@ -152,12 +157,21 @@ impl Rows {
 }
 
 impl<'a> Compact<'a> {
-    /// The formulation of this puzzle; `None` above 128 lines. With `repair` nothing is concluded from givens and
-    /// clues, and each has rows of its own.
-    pub fn new(puzzle: &'a Skyscraper, repair: bool) -> Option<Self> {
+    /// The formulation of this puzzle. With `repair` nothing is concluded from givens and clues, and each has rows of
+    /// its own.
+    ///
+    /// # Errors
+    /// If there may be too many states: nothing is built then.
+    pub fn new(puzzle: &'a Skyscraper, repair: bool) -> Result<Self, ModelError> {
         let n = puzzle.size();
-        if n > LARGEST {
-            return None;
+        let states = Self::most_states(puzzle, repair);
+        if n > LARGEST || states > MOST_STATES {
+            return Err(ModelError::Size {
+                name: "compact",
+                why: format!(
+                    "{n} lines, up to {states} states of sight lines (at most {LARGEST} lines, {MOST_STATES} states)"
+                ),
+            });
         }
         let mut compact = Compact {
             puzzle,
@@ -177,7 +191,15 @@ impl<'a> Compact<'a> {
             lines::propagate(&mut cells, |line| compact.clues(line));
             compact.board(Some(&cells));
         }
-        Some(compact)
+        Ok(compact)
+    }
+
+    /// At most this many states (cells passed, tallest, number seen) do all sight lines have.
+    fn most_states(puzzle: &Skyscraper, repair: bool) -> u64 {
+        let n = puzzle.size() as u64;
+        let numbers = |clue: u32| if repair { 1 } else { u64::from(clue) + 1 };
+        let clues = puzzle.clued_lines();
+        clues.iter().map(|&(_, clue)| n * n * numbers(clue)).sum()
     }
 
     /// The sight lines along a line of the board.

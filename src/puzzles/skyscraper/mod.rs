@@ -23,10 +23,10 @@ mod rules;
 mod text;
 
 use crate::board::{Cell, Grid, Side, SightLine};
-use crate::model::Model;
-use crate::puzzle::{DecisionValues, Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
-use crate::report::{Mark, Picture, Place, Report};
-use crate::solution::Columns;
+use crate::model::{Model, ModelError};
+use crate::puzzle::{Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
+use crate::report::{Mark, Picture, Place, Report, Sign};
+use crate::solution::{Columns, Values};
 use crate::text::{Origin, Source, TextError, TextErrors, counted};
 
 pub use compact::Compact;
@@ -132,18 +132,17 @@ impl Skyscraper {
     /// Checks every rule on a board.
     pub fn check(&self, board: &Board) -> Report {
         let cells = board.iter().map(|(cell, value)| Mark {
-            text: value.as_ref().map_or(".".to_string(), u32::to_string),
+            sign: value.as_ref().map_or(Sign::Empty, |height| Sign::Number(*height)),
             given: self.givens[cell].is_some(),
-            broken: false,
+            ..Mark::default()
         });
         let clues = Side::ALL.map(|side| {
-            let clue = |clue: &Option<u32>| clue.map_or(".".to_string(), |clue| clue.to_string());
             self.clues[side as usize]
                 .iter()
                 .map(|value| Mark {
-                    text: clue(value),
+                    sign: value.map_or(Sign::Empty, Sign::Number),
                     given: true,
-                    broken: false,
+                    ..Mark::default()
                 })
                 .collect()
         });
@@ -170,11 +169,11 @@ impl Puzzle for Skyscraper {
         format!("skyscraper {n} x {n}, {clues}, {}", counted(givens, "givens"))
     }
 
-    fn model_with(&self, request: &ModelRequest<'_>) -> Option<Box<dyn Model + '_>> {
+    fn model_with(&self, request: &ModelRequest<'_>) -> Result<Box<dyn Model + '_>, ModelError> {
         match request.formulation {
-            "document" => Some(request.extend(Document::new(self))),
-            "compact" => Compact::new(self, request.repair).map(|compact| request.extend(compact)),
-            _ => None,
+            "document" => request.extend(Document::new(self)),
+            "compact" => request.extend(Compact::new(self, request.repair)?),
+            _ => request.unknown(&KIND),
         }
     }
 
@@ -239,7 +238,7 @@ impl Puzzle for Skyscraper {
         self
     }
 
-    fn judge(&self, values: &DecisionValues, tolerance: f64) -> Report {
+    fn judge(&self, values: &Values, tolerance: f64) -> Report {
         self.check(&columns::board(self, values, tolerance))
     }
 

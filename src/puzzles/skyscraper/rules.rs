@@ -5,7 +5,7 @@
 
 use super::Skyscraper;
 use crate::board::{Cell, Grid};
-use crate::report::{Fact, Findings, Place, Rule, RuleInfo};
+use crate::report::{Fact, Findings, Place, Rule, RuleInfo, Violation};
 
 /// A board: a height, or why there is none.
 pub type Board = Grid<Result<u32, Unfilled>>;
@@ -102,7 +102,7 @@ fn filled(_: &Skyscraper, board: &Board, found: &mut Findings) {
             }
         };
         found.checked(1);
-        found.broken(Place::Cell(cell), vec![cell], message, facts);
+        found.broken(Place::Cell(cell), message, facts);
     }
 }
 
@@ -117,12 +117,7 @@ fn given(puzzle: &Skyscraper, board: &Board, found: &mut Findings) {
                 ("given", Fact::Integer(i64::from(given))),
                 ("found", Fact::Integer(i64::from(height))),
             ];
-            found.broken(
-                Place::Cell(cell),
-                vec![cell],
-                format!("given {given}, found {height}"),
-                facts,
-            );
+            found.broken(Place::Cell(cell), format!("given {given}, found {height}"), facts);
         }
     }
 }
@@ -146,12 +141,11 @@ fn once(puzzle: &Skyscraper, board: &Board, found: &mut Findings) {
                 ("height", Fact::Integer(height as i64)),
                 ("times", Fact::Integer(cells.len() as i64)),
             ];
-            found.broken(
-                Place::Line(line),
-                cells.clone(),
-                format!("height {height} stands {} times", cells.len()),
-                facts,
-            );
+            let message = format!("height {height} stands {} times", cells.len());
+            found.add(Violation {
+                some_cells: Some(cells),
+                ..Violation::new(Place::Line(line), message, facts)
+            });
         }
     }
 }
@@ -159,12 +153,9 @@ fn once(puzzle: &Skyscraper, board: &Board, found: &mut Findings) {
 fn seen(puzzle: &Skyscraper, board: &Board, found: &mut Findings) {
     for (sight, clue) in puzzle.clued_lines() {
         found.checked(1);
-        let cells: Vec<Cell> = (0..puzzle.size()).map(|p| sight.cell(puzzle.size(), p)).collect();
-        let Some(heights) = cells
-            .iter()
-            .map(|&cell| board[cell].as_ref().ok().copied())
-            .collect::<Option<Vec<u32>>>()
-        else {
+        let n = puzzle.size();
+        let heights = (0..n).map(|p| board[sight.cell(n, p)].as_ref().ok().copied());
+        let Some(heights) = heights.collect::<Option<Vec<u32>>>() else {
             continue;
         };
         let mut tallest = 0;
@@ -191,7 +182,7 @@ fn seen(puzzle: &Skyscraper, board: &Board, found: &mut Findings) {
                 list(&seen, " "),
                 list(&heights, " ")
             );
-            found.broken(Place::Sight(sight), cells, message, facts);
+            found.broken(Place::Sight(sight), message, facts);
         }
     }
 }
@@ -237,11 +228,14 @@ mod tests {
             .iter()
             .find(|known| known.info.id == format!("skyscraper/{rule}"))
             .unwrap();
-        let mut found = Findings::default();
-        (rule.check)(puzzle, &board(cells), &mut found);
+        let board = board(cells);
+        let mut found = Findings::on(board.rows(), board.cols());
+        (rule.check)(puzzle, &board, &mut found);
         let mut lines = vec![format!("{} {}", found.checked, rule.info.unit)];
         for violation in &found.violations {
-            let cells = violation.cells.iter().map(|cell| format!("{}{}", cell.row, cell.col));
+            let cells = violation
+                .cells(board.rows(), board.cols())
+                .map(|cell| format!("{}{}", cell.row, cell.col));
             let facts = violation.facts.iter().map(|(name, fact)| match fact {
                 Fact::Integer(number) => format!("{name} {number}"),
                 Fact::Value(value) => format!("{name} {value}"),
