@@ -12,7 +12,7 @@
 use crate::cli::{self, Failure, Status};
 use crate::puzzle::{Kind, Puzzle, ReadOptions, Recognised};
 use crate::puzzles;
-use crate::text::Source;
+use crate::text::{Source, visible_json};
 use serde_json::{Map, Value, json};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
@@ -130,7 +130,7 @@ impl EachArgs {
             if badness(status) > badness(worst) {
                 worst = status;
             }
-            cli::print(format!("{}\n", Value::Object(object)).as_bytes())?;
+            cli::print((visible_json(Value::Object(object).to_string()) + "\n").as_bytes())?;
             progress.inc(1);
         }
         progress.finish_and_clear();

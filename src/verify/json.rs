@@ -7,6 +7,7 @@ use crate::cli::Status;
 use crate::puzzle::Puzzle;
 use crate::report::{Fact, Place, Report, Violation};
 use crate::solution::{Outcome, State};
+use crate::text::visible_json;
 use serde_json::{Map, Value, json};
 use std::path::Path;
 
@@ -70,7 +71,7 @@ pub fn unreadable(told: &Told<'_>, unreadable: &Unreadable) -> String {
 
 /// One object a line.
 pub fn line(object: Map<String, Value>) -> String {
-    let mut text = Value::Object(object).to_string();
+    let mut text = visible_json(Value::Object(object).to_string());
     text.push('\n');
     text
 }

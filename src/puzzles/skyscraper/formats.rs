@@ -12,7 +12,7 @@ pub(super) const READERS: &[Reader] = &[
     Reader {
         name: "json",
         about: "JSON with shape, clues and fixed",
-        claims: formats::is_json,
+        claims: is_json,
         read: |source, _| boxed(read_json(source)),
     },
     Reader {
@@ -84,6 +84,11 @@ pub(super) const READERS: &[Reader] = &[
 
 /// All formats written.
 pub(super) const WRITERS: &[&str] = &["text", "game-id", "task", "json", "puzz.link"];
+
+/// JSON, unless its keys are those of another kind.
+fn is_json(source: &Source) -> bool {
+    formats::is_json(source) && !source.text().contains("\"symbol_number\"")
+}
 
 fn boxed(puzzle: Result<Skyscraper, TextErrors>) -> Result<Box<dyn Puzzle>, TextErrors> {
     puzzle.map(|puzzle| Box::new(puzzle) as Box<dyn Puzzle>)
@@ -167,7 +172,7 @@ fn read_json(source: &Source) -> Result<Skyscraper, TextErrors> {
     let whole = json::whole(source);
     let members = json::object(source, whole, &["shape", "clues", "fixed"])?;
     let shape = json::member(source, whole, &members, "shape")?;
-    let (rows, cols) = json::shape(source, shape, super::draft::MOST_LINES)?;
+    let (rows, cols) = json::shape(source, shape)?;
     if rows != cols {
         let message = format!("{rows} rows and {cols} columns: a Skyscraper is a square");
         return Err(source.error_on(shape, message, "two equal numbers").into());
