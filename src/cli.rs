@@ -203,6 +203,12 @@ fn shown(mut error: clap::Error) -> clap::Error {
                 ContextValue::Strings(words) => {
                     ContextValue::Strings(words.iter().map(|word| visible(word).into_owned()).collect())
                 }
+                // Tips repeat the argument. As plain text they have no escapes but those that are shown.
+                ContextValue::StyledStrs(tips) => ContextValue::StyledStrs(
+                    tips.iter()
+                        .map(|tip| visible(&tip.to_string()).into_owned().into())
+                        .collect(),
+                ),
                 _ => return None,
             };
             Some((kind, shown))

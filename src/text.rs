@@ -698,6 +698,61 @@ mod tests {
     }
 
     #[test]
+    fn every_place_of_a_text_has_its_line() {
+        let text = "a\nb\r\n\r\nc\r\rd é\n\ne";
+        let source = source(text);
+        let mut shown = Vec::new();
+        for (at, c) in text.char_indices() {
+            let error = source.error_on(&source.text()[at..at + c.len_utf8()], "m", "e");
+            let line = source.lines().find(|line| line.number == error.line).expect("a line");
+            assert!(error.column <= 1 + line.text.chars().count(), "{at}");
+            if !c.is_control() {
+                assert_eq!(line.text.chars().nth(error.column - 1), Some(c), "{at}");
+            }
+            shown.push(error.line);
+        }
+        // An end of a line belongs to the line that it ends.
+        assert_eq!(shown, [1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 6, 6, 6, 7, 8]);
+    }
+
+    #[test]
+    fn what_is_unseen_is_shown_as_an_escape() {
+        assert_eq!(
+            visible("a\u{1b}[2J\u{7f}\u{9b}\u{202e}é\t\n"),
+            "a\\u{1b}[2J\\u{7f}\\u{9b}\\u{202e}é\t\n"
+        );
+        assert!(matches!(visible("plain é"), Cow::Borrowed(_)));
+        let json = visible_json(serde_json::json!("\u{1b}\u{7f}\u{9b}\u{202e}").to_string());
+        assert_eq!(json, "\"\\u001b\\u007f\\u009b\\u202e\"");
+        let source = source("X \u{1b}[31m\u{1b}Z O\n");
+        let line = source.lines().next().expect("a line");
+        let text = source
+            .error_at(&line.tokens()[1], "m\u{1b}", "e\u{8}")
+            .with_help("h\u{7}")
+            .to_string();
+        assert!(!text.contains(|c: char| c.is_control() && c != '\n'), "{text:?}");
+        let mark = "X \\u{1b}[31m\\u{1b}Z O\n  |   ^^^^^^^^^^^^^^^^^ expected e\\u{8}";
+        assert!(text.contains(mark), "{text}");
+    }
+
+    #[test]
+    fn faults_beyond_the_first_ones_are_not_made() {
+        let source = source("Z\n");
+        let mut errors = ErrorList::default();
+        let mut made = 0;
+        for _ in 0..1000 {
+            errors.push_with(|| {
+                made += 1;
+                source.error_whole("m", "e")
+            });
+        }
+        assert_eq!(
+            (made, errors.finish(()).expect_err("faults").count()),
+            (MAX_ERRORS, 1000)
+        );
+    }
+
+    #[test]
     fn what_is_not_utf8_is_named_with_its_place() {
         let errors = Source::new("p.txt", b"X O\nX \xFF\n".to_vec()).expect_err("no UTF-8");
         let text = errors.to_string();

@@ -367,9 +367,10 @@ impl Candidate<'_> {
 
 impl Reading {
     fn take(&mut self, located: Result<Located, String>, value: f64, name: impl Fn() -> String, line: u64) {
-        let located = match located {
-            Ok(Located::Decision(_)) if self.decisions > MOST_DECISIONS => Err(too_many(self.decisions)),
-            located => located,
+        let located = if self.decisions > MOST_DECISIONS {
+            Err(too_many(self.decisions))
+        } else {
+            located
         };
         match located {
             Ok(Located::Decision(column)) if column < self.decisions => {

@@ -49,13 +49,15 @@ impl Fields {
         blanks.refuse_empty_bars(source, lines)?;
         if any(&['\t']) {
             let tabs = fields(Sign::Tabs);
+            // One word in every line, all of one length: cells written without anything between them.
             let indented = || {
-                let mut words = lines.iter().map(|line| blanks.cells(line));
-                let mut long = false;
-                words.all(|words| {
-                    long |= words.iter().any(|word| word.text.len() > 1);
-                    words.len() <= 1
-                }) && long
+                let words = |line| blanks.cells(line);
+                let len = lines.first().and_then(|line| Some(words(line).first()?.text.len()));
+                len.is_some_and(|len| len > 1)
+                    && lines
+                        .iter()
+                        .map(words)
+                        .all(|words| words.len() == 1 && Some(words[0].text.len()) == len)
             };
             if tabs.joins_words(lines) {
                 // Here tabs are wide blanks, unless two of them may hold a cell between them.
