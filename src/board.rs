@@ -5,6 +5,18 @@
 
 use std::fmt;
 
+/// No board has more lines across or down.
+pub const MOST_LINES: usize = 10_000;
+
+/// No board has more cells: a few bytes of text can ask for a board of any size, and showing a verdict takes about 100
+/// bytes a cell.
+pub const MOST_CELLS: usize = 4_000_000;
+
+/// True for the size of a board within [`MOST_LINES`] and [`MOST_CELLS`]: the bound of every kind, reader and format.
+pub const fn fits(rows: usize, cols: usize) -> bool {
+    rows >= 1 && rows <= MOST_LINES && cols >= 1 && cols <= MOST_LINES && rows * cols <= MOST_CELLS
+}
+
 /// A cell: which line across, which line down, both from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell {

@@ -2,11 +2,12 @@
 
 use crate::puzzle::{Finding, Kind, Puzzle, ReadOptions, Recognised, Symbols};
 use crate::puzzles;
-use crate::text::{MAX_ERRORS, Source, TextErrors};
+use crate::text::{MAX_ERRORS, Source, TextErrors, visible};
+use clap::error::{ContextKind, ContextValue};
 use clap::{ColorChoice, CommandFactory, FromArgMatches};
 use std::fmt;
 use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// The exit statuses of all programs, whatever they are asked.
@@ -166,16 +167,16 @@ impl Failure {
                 } else {
                     "error"
                 };
-                say(format!("{program}: {bold}{word}{bold:#}: {message}"));
+                say(format!("{program}: {bold}{word}{bold:#}: {}", visible(message)));
             }
             Failure::Output { message, .. } => {
                 let bold = anstyle::AnsiColor::Red.on_default().bold();
-                say(format!("{program}: {bold}error{bold:#}: {message}"));
+                say(format!("{program}: {bold}error{bold:#}: {}", visible(message)));
             }
             Failure::ClosedPipe => {}
         }
         if let Failure::Other { help: Some(help), .. } = self {
-            say(format!("  help: {help}"));
+            say(format!("  help: {}", visible(help)));
         }
         self.status()
     }
@@ -226,8 +227,10 @@ pub fn command<A: CommandFactory>() -> clap::Command {
 /// Runs a program: reads its arguments, does what all programs do alike, and gives the exit status of the body.
 pub fn main<A: CommandFactory + FromArgMatches>(body: impl FnOnce(&A) -> Result<Status, Failure>) -> ExitCode {
     let mut command = command::<A>();
-    let matches = command.get_matches_mut();
-    let common = CommonArgs::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    let matches = command
+        .try_get_matches_from_mut(std::env::args_os())
+        .unwrap_or_else(|error| shown(error).exit());
+    let common = CommonArgs::from_arg_matches(&matches).unwrap_or_else(|error| shown(error).exit());
     match common.color {
         ColorChoice::Auto => anstream::ColorChoice::Auto,
         ColorChoice::Always => anstream::ColorChoice::Always,
@@ -245,9 +248,36 @@ pub fn main<A: CommandFactory + FromArgMatches>(body: impl FnOnce(&A) -> Result<
             clap_complete::generate(shell, &mut command, &program, &mut script);
             return print(&script, Status::Fine);
         }
-        let args = A::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+        let args = A::from_arg_matches(&matches).unwrap_or_else(|error| shown(error).exit());
         body(&args)
     })
+}
+
+/// A usage error whose words from the command line are made [`visible`].
+fn shown(mut error: clap::Error) -> clap::Error {
+    let raw: Vec<(ContextKind, ContextValue)> = error
+        .context()
+        .filter_map(|(kind, value)| {
+            let shown = match value {
+                ContextValue::String(word) => ContextValue::String(visible(word).into_owned()),
+                ContextValue::Strings(words) => {
+                    ContextValue::Strings(words.iter().map(|word| visible(word).into_owned()).collect())
+                }
+                // Tips repeat the argument. As plain text they have no escapes but those that are shown.
+                ContextValue::StyledStrs(tips) => ContextValue::StyledStrs(
+                    tips.iter()
+                        .map(|tip| visible(&tip.to_string()).into_owned().into())
+                        .collect(),
+                ),
+                _ => return None,
+            };
+            Some((kind, shown))
+        })
+        .collect();
+    for (kind, value) in raw {
+        error.insert(kind, value);
+    }
+    error
 }
 
 /// The man page of a program, from the same definition as its help.
@@ -363,25 +393,30 @@ pub fn run(program: &str, body: impl FnOnce() -> Result<Status, Failure>) -> Exi
     body().unwrap_or_else(|failure| failure.report(program)).into()
 }
 
-/// No puzzle text is larger: the densest board that a model can be written of is far below.
-const MAX_PUZZLE_BYTES: u64 = 1 << 30;
+/// No text of a puzzle is larger: the largest board with a long entry for every cell stays far below.
+const MAX_PUZZLE_BYTES: u64 = 1 << 27;
 
-/// Reads the whole of a file, or of standard input for `-`.
+/// Reads a file, or standard input for `-`.
 ///
 /// # Errors
-/// The reason, with the file's name.
+/// The reason, with the file's name; a text that is too large is one.
 pub fn read_source(path: &Path) -> Result<Source, Failure> {
     let mut bytes = Vec::new();
+    // One byte more tells a text that is too large from the largest one.
     let (label, result) = if path == Path::new("-") {
-        (
-            "<stdin>".to_string(),
-            io::stdin().lock().take(MAX_PUZZLE_BYTES).read_to_end(&mut bytes),
-        )
+        let read = io::stdin().lock().take(MAX_PUZZLE_BYTES + 1).read_to_end(&mut bytes);
+        ("<stdin>".to_string(), read)
     } else {
-        let read = std::fs::File::open(path).and_then(|file| file.take(MAX_PUZZLE_BYTES).read_to_end(&mut bytes));
+        let read = std::fs::File::open(path).and_then(|file| file.take(MAX_PUZZLE_BYTES + 1).read_to_end(&mut bytes));
         (path.display().to_string(), read)
     };
     result.map_err(|error| Failure::new(format!("cannot read {label}: {error}")))?;
+    if bytes.len() as u64 > MAX_PUZZLE_BYTES {
+        let most = MAX_PUZZLE_BYTES >> 20;
+        return Err(Failure::new(format!(
+            "{label} is larger than {most} MiB, which no puzzle is"
+        )));
+    }
     Ok(Source::new(label, bytes)?)
 }
 
@@ -433,9 +468,4 @@ pub fn only_one(recognised: Recognised, path: &Path) -> Result<Box<dyn Puzzle>, 
             Err(Failure::new(message).with_help(format!("say which with --kind {}", names.join(" or --kind "))))
         }
     }
-}
-
-/// A file argument where `-` is standard input or output.
-pub fn path_or_dash(word: &str) -> Result<PathBuf, std::convert::Infallible> {
-    Ok(PathBuf::from(word))
 }

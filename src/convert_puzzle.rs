@@ -1,6 +1,6 @@
 //! The program `convert-puzzle`: a puzzle in any known format in, the same puzzle in another one out.
 
-use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, path_or_dash, read_puzzle};
+use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
 use crate::output::{Output, same_file};
 use crate::puzzle::Kind;
 use crate::puzzles::KINDS;
@@ -19,7 +19,6 @@ const EXAMPLES: &str = "Examples:
 #[command(name = "convert-puzzle", version, after_help = EXIT_STATUS_HELP, after_long_help = format!("{EXAMPLES}\n\n{}\n\n{EXIT_STATUS_HELP}", formats()))]
 pub struct Args {
     /// Puzzle file, `-` for standard input
-    #[arg(value_parser = path_or_dash)]
     puzzle: PathBuf,
     /// Format to write: text, game-id, task, json or puzz.link
     #[arg(long, value_name = "FORMAT", default_value = "text", value_parser = parse_writer)]
@@ -28,7 +27,7 @@ pub struct Args {
     #[arg(long, value_parser = parse_kind)]
     kind: Option<&'static Kind>,
     /// File to write, `-` for standard output
-    #[arg(short, long, value_name = "FILE", default_value = "-", value_parser = path_or_dash)]
+    #[arg(short, long, value_name = "FILE", default_value = "-")]
     output: PathBuf,
     #[command(flatten)]
     reading: ReadArgs,

@@ -6,7 +6,7 @@ use crate::model::extend::Extended;
 use crate::model::{Formulation, Model, ModelError};
 use crate::report::{Place, Report, RuleInfo};
 use crate::solution::{Columns, Values};
-use crate::text::{Source, TextError, TextErrors};
+use crate::text::{MAX_ERRORS, Source, TextError, TextErrors, visible};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -123,7 +123,7 @@ pub struct Finding {
     pub place: Option<Place>,
     /// The whole sentence, with the place.
     pub message: String,
-    /// The place in the text, where that is known.
+    /// The place in the text, where that is known; of many findings the first [`MAX_ERRORS`] have it.
     pub text: Option<TextError>,
 }
 
@@ -132,8 +132,30 @@ impl Finding {
     pub fn render(&self, styled: bool) -> String {
         match &self.text {
             Some(text) => text.render_warning(styled),
-            None => format!("warning: {}", self.message),
+            None => format!("warning: {}", visible(&self.message)),
         }
+    }
+}
+
+/// Gathers findings. Only the first ones that are shown have their place in the text, as each takes time to find it.
+#[derive(Debug, Default)]
+pub(crate) struct Findings(Vec<Finding>);
+
+impl Findings {
+    /// Adds a finding; `text` makes its error in the text.
+    pub(crate) fn push(&mut self, place: Option<Place>, message: String, text: impl FnOnce(&str) -> Option<TextError>) {
+        let text = (self.0.len() < MAX_ERRORS).then(|| text(&message)).flatten();
+        self.0.push(Finding { place, message, text });
+    }
+
+    /// How many there are.
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// All of them.
+    pub(crate) fn finish(self) -> Vec<Finding> {
+        self.0
     }
 }
 

@@ -23,7 +23,9 @@ use crate::solver::external::{External, ExternalError, Installed, Job, ModelForm
 use crate::text::counted;
 use crate::verify::{self, Verdict, json};
 use clap::Parser;
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use serde::Serialize;
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, IsTerminal};
 use std::num::NonZeroU32;
@@ -55,7 +57,7 @@ pub struct Args {
     #[arg(long, value_parser = parse_kind)]
     kind: Option<&'static Kind>,
     /// auto, built-in, highs, cbc, glpsol, scip, or the path of one of these programs
-    #[arg(long, value_name = "SOLVER", default_value = "auto", value_parser = Choice::parse)]
+    #[arg(long, value_name = "SOLVER", default_value = "auto", value_parser = choice_parser())]
     solver: Choice,
     /// Formulation of the model; the one that solves best if not given
     #[arg(long, value_name = "NAME")]
@@ -104,12 +106,13 @@ pub enum Choice {
 
 impl Choice {
     /// The choice that a word stands for; every word that is no name is a path.
-    pub fn parse(word: &str) -> Result<Choice, String> {
-        Ok(match (word, External::named(word)) {
+    pub fn parse(word: &OsStr) -> Result<Choice, String> {
+        let name = word.to_string_lossy();
+        Ok(match (&*name, External::named(&name)) {
             ("auto", _) => Choice::Auto,
             ("built-in", _) => Choice::BuiltIn,
             (_, Some(solver)) => Choice::OnPath(solver),
-            _ if word.contains(std::path::is_separator) => Choice::At(PathBuf::from(word)),
+            _ if name.contains(std::path::is_separator) => Choice::At(PathBuf::from(word)),
             _ => {
                 let names: Vec<&str> = External::ALL.iter().map(|solver| solver.program()).collect();
                 return Err(format!(
@@ -132,6 +135,11 @@ impl Choice {
             Choice::At(path) => Solver::External(Installed::at(path)?),
         })
     }
+}
+
+/// A path of a solver need not be UTF-8.
+fn choice_parser() -> impl TypedValueParser<Value = Choice> {
+    OsStringValueParser::new().try_map(|word: OsString| Choice::parse(&word))
 }
 
 fn parse_seconds(word: &str) -> Result<Duration, String> {

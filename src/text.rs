@@ -1,6 +1,7 @@
 //! Puzzle text as a person wrote it: lines, tokens, and errors that show the place.
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
@@ -9,6 +10,60 @@ pub const MAX_ERRORS: usize = 20;
 
 /// So many characters of a line are kept around the place of an error.
 const EXCERPT_CHARS: usize = 120;
+
+/// True for characters that steer a terminal or turn the direction of a line instead of being seen.
+fn is_unseen(c: char) -> bool {
+    let turns = matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    turns || (c.is_control() && c != '\n' && c != '\t')
+}
+
+/// The text with a visible escape (`\u{1b}`) for each control character but line ends and tabs, so that nothing in a
+/// file, a file name or an argument can steer the terminal it is shown on.
+pub fn visible(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_unseen) {
+        return Cow::Borrowed(text);
+    }
+    let mut shown = String::with_capacity(text.len() + 16);
+    for c in text.chars() {
+        if is_unseen(c) {
+            // `escape_default` would write some of them short, which hides that they are one character.
+            shown.extend(c.escape_unicode());
+        } else {
+            shown.push(c);
+        }
+    }
+    Cow::Owned(shown)
+}
+
+/// A text of JSON in which nothing is unseen: JSON itself demands escapes for the older control characters only.
+pub fn visible_json(json: String) -> String {
+    if !json.contains(is_unseen) {
+        return json;
+    }
+    let mut shown = String::with_capacity(json.len() + 16);
+    for c in json.chars() {
+        if is_unseen(c) {
+            // All of them have four digits.
+            shown += &format!("\\u{:04x}", u32::from(c));
+        } else {
+            shown.push(c);
+        }
+    }
+    shown
+}
+
+/// A path as it is shown to people: see [`visible`].
+pub fn shown_path(path: &std::path::Path) -> String {
+    visible(&path.display().to_string()).into_owned()
+}
+
+/// A word of a text for a message: not more than its first 20 characters.
+pub fn clipped(word: &str) -> String {
+    match word.char_indices().nth(20) {
+        Some((end, _)) => format!("{}...", &word[..end]),
+        None => word.to_string(),
+    }
+}
 
 /// A text with the label under which errors name it. Valid UTF-8, without a byte-order mark.
 #[derive(Debug, Clone)]
@@ -24,10 +79,10 @@ impl Source {
     /// One error with the place of the first byte that is not UTF-8; UTF-16 is named as such.
     pub fn new(label: impl Into<String>, bytes: Vec<u8>) -> Result<Self, TextErrors> {
         let label = label.into();
-        let bytes = match bytes.strip_prefix(b"\xEF\xBB\xBF") {
-            Some(rest) => rest.to_vec(),
-            None => bytes,
-        };
+        let mut bytes = bytes;
+        if bytes.starts_with(b"\xEF\xBB\xBF") {
+            bytes.drain(..3);
+        }
         match String::from_utf8(bytes) {
             Ok(text) => Ok(Source {
                 label: label.into(),
@@ -155,19 +210,24 @@ impl Source {
         message: impl Into<String>,
         expected: impl Into<String>,
     ) -> TextError {
-        let line = self.lines().find_map(|line| {
-            let from = self.offset_of(line.text)?;
-            // A place behind the last character of a line belongs to it.
-            (from..=from + line.text.len()).contains(&start).then_some((line, from))
-        });
-        match line {
-            Some((line, from)) => {
-                let at = start - from;
-                let end = (at + len).min(line.text.len()).max(at + 1);
-                self.error_in(line, at..end, message, expected)
-            }
-            None => self.error_whole(message, expected),
+        let text = &*self.text;
+        // The end of a CRLF belongs to the line before it.
+        let start = start - usize::from(text[..start].ends_with('\r') && text[start..].starts_with('\n'));
+        let before = &text.as_bytes()[..start];
+        let from = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |end| end + 1);
+        if from == text.len() {
+            return self.error_whole(message, expected);
         }
+        let to = memchr::memchr2(b'\n', b'\r', &text.as_bytes()[from..]).map_or(text.len(), |end| from + end);
+        let ends = memchr::memchr_iter(b'\n', &before[..from]).count();
+        let lone = memchr::memchr_iter(b'\r', &before[..from]).filter(|&end| before.get(end + 1) != Some(&b'\n'));
+        let line = TextLine {
+            number: 1 + ends + lone.count(),
+            text: &text[from..to],
+        };
+        let at = start - from;
+        let end = (at + len).min(line.text.len()).max(at + 1);
+        self.error_in(line, at..end, message, expected)
     }
 
     fn error_in(
@@ -179,23 +239,27 @@ impl Source {
     ) -> TextError {
         let column = 1 + line.text.get(..span.start).map_or(0, |before| before.chars().count());
         // Long lines are cut to a window around the place; columns still count from the line's start.
-        let from = line
-            .text
+        let before = line.text.get(..span.start).unwrap_or(line.text);
+        let from = before
             .char_indices()
-            .nth(column.saturating_sub(EXCERPT_CHARS / 2))
+            .rev()
+            .nth(EXCERPT_CHARS / 2 - 1)
             .map_or(0, |(at, _)| at);
-        let from = if column <= EXCERPT_CHARS / 2 { 0 } else { from };
         let mut excerpt: String = line.text[from..].chars().take(EXCERPT_CHARS).collect();
         let start = (span.start - from).min(excerpt.len());
         let end = (span.end - from).min(excerpt.len()).max(start);
-        if start == end {
+        if start == excerpt.len() {
             excerpt.push(' ');
         }
+        // An empty place is shown at the character that follows it.
+        let end = (end.max(start + 1)..=excerpt.len())
+            .find(|&end| excerpt.is_char_boundary(end))
+            .unwrap_or(end);
         TextError {
             label: self.label.to_string(),
             line: line.number,
             column,
-            span: start..end.max(start + 1),
+            span: start..end,
             excerpt,
             message: message.into(),
             expected: expected.into(),
@@ -223,18 +287,23 @@ pub struct TextLine<'a> {
     pub text: &'a str,
 }
 
-/// Characters that separate tokens besides blanks; the box-drawing bars are what people paste from terminals.
-const SEPARATORS: [char; 6] = [',', ';', '|', '\u{2502}', '\u{2503}', '\u{2551}'];
+/// Bars of frames and tables; the box-drawing ones are what people paste from terminals.
+pub(crate) const BARS: [char; 4] = ['|', '\u{2502}', '\u{2503}', '\u{2551}'];
+
+/// True for what separates tokens.
+fn separates(c: char) -> bool {
+    c.is_whitespace() || c == ',' || c == ';' || BARS.contains(&c)
+}
 
 impl<'a> TextLine<'a> {
-    /// The line without a comment: `#` starts one at the line's start or after a blank, so `6x6u#1` stays whole.
+    /// The line without a comment and the blanks before it: `#` starts one at the line's start or after a blank, so `6x6u#1` stays whole.
     pub fn without_comment(&self) -> TextLine<'a> {
         let mut blank = true;
         for (at, c) in self.text.char_indices() {
             if c == '#' && blank {
                 return TextLine {
                     number: self.number,
-                    text: &self.text[..at],
+                    text: self.text[..at].trim_end(),
                 };
             }
             blank = c.is_whitespace();
@@ -246,11 +315,12 @@ impl<'a> TextLine<'a> {
     pub fn is_ruler(&self) -> bool {
         let text = self.text.trim();
         let drawing = |c: char| ('\u{2500}'..='\u{257F}').contains(&c);
-        text.contains(|c| c == '+' || (drawing(c) && !SEPARATORS.contains(&c)))
+        text.contains(|c| c == '+' || (drawing(c) && !BARS.contains(&c)))
             && text.chars().all(|c| "+-=| \t".contains(c) || drawing(c))
     }
 
-    /// The tokens: what stands between blanks, commas, semicolons and bars.
+    /// The tokens: what stands between blanks, commas, semicolons and bars. Empty fields are no tokens; see
+    /// [`crate::puzzles::formats::fields`].
     pub fn tokens(&self) -> Vec<Token<'a>> {
         let mut tokens = Vec::new();
         let mut start = None;
@@ -264,7 +334,7 @@ impl<'a> TextLine<'a> {
             }
         };
         for (at, c) in self.text.char_indices() {
-            if c.is_whitespace() || SEPARATORS.contains(&c) {
+            if separates(c) {
                 close(&mut start, at);
             } else if start.is_none() {
                 start = Some(at);
@@ -338,28 +408,35 @@ impl TextError {
     }
 
     fn render_as(&self, level: Level<'_>, styled: bool) -> String {
-        let snippet = Snippet::source(self.excerpt.as_str()).line_start(self.line).annotation(
+        // Here alone errors of texts become output: nothing goes out that is not seen.
+        let [label, message] = [&self.label, &self.message].map(|text| visible(text));
+        let (before, rest) = self.excerpt.split_at(self.span.start);
+        let (marked, after) = rest.split_at(self.span.len());
+        let [before, marked, after] = [before, marked, after].map(visible);
+        let excerpt = format!("{before}{marked}{after}");
+        let snippet = Snippet::source(excerpt).line_start(self.line).annotation(
             AnnotationKind::Primary
-                .span(self.span.clone())
-                .label(format!("expected {}", self.expected)),
+                .span(before.len()..before.len() + marked.len())
+                .label(format!("expected {}", visible(&self.expected))),
         );
-        let title = Group::with_title(level.primary_title(self.message.as_str()));
+        let title = Group::with_title(level.primary_title(&*message));
         // Of a cut line the place is told apart, as the excerpt does not start at the line's first character.
         let whole = self.column == 1 + self.excerpt[..self.span.start].chars().count();
         let title = if whole {
-            title.element(snippet.path(self.label.as_str()))
+            title.element(snippet.path(&*label))
         } else {
             title
                 .element(
-                    annotate_snippets::Origin::path(self.label.as_str())
+                    annotate_snippets::Origin::path(&*label)
                         .line(self.line)
                         .char_column(self.column),
                 )
                 .element(snippet)
         };
         let mut groups = vec![title];
-        if let Some(help) = &self.help {
-            groups.push(Group::with_title(Level::HELP.secondary_title(help.as_str())));
+        let help = self.help.as_deref().map(visible);
+        if let Some(help) = &help {
+            groups.push(Group::with_title(Level::HELP.secondary_title(&**help)));
         }
         let renderer = if styled { Renderer::styled() } else { Renderer::plain() };
         renderer.render(&groups)
@@ -413,6 +490,15 @@ impl Origin {
         }
     }
 
+    /// Puts the places in the order of their items, as [`Origin::error`] needs them.
+    #[must_use]
+    pub fn sorted(mut self) -> Origin {
+        if !self.spots.is_sorted_by_key(|spot| spot.item) {
+            self.spots.sort_by_key(|spot| spot.item);
+        }
+        self
+    }
+
     /// Adds something that users should know and that is no fault.
     pub fn note(&mut self, note: TextError) {
         self.notes.push(note);
@@ -423,10 +509,11 @@ impl Origin {
         &self.notes
     }
 
-    /// An error at the place of an item; `None` if the place is not known.
+    /// An error at the place of an item; `None` if the place is not known. The origin must be [`Origin::sorted`].
     pub fn error(&self, item: usize, message: impl Into<String>, expected: impl Into<String>) -> Option<TextError> {
         let source = self.source.as_ref()?;
-        let spot = self.spots.iter().find(|spot| spot.item as usize == item)?;
+        let at = self.spots.partition_point(|spot| (spot.item as usize) < item);
+        let spot = self.spots.get(at).filter(|spot| spot.item as usize == item)?;
         Some(source.error_from(spot.start as usize, spot.len as usize, message, expected))
     }
 
@@ -464,7 +551,11 @@ impl TextErrors {
     pub fn render(&self, styled: bool) -> String {
         let mut text: Vec<String> = self.errors.iter().map(|error| error.render(styled)).collect();
         if self.more > 0 {
-            text.push(format!("{} more errors in {}", self.more, self.errors[0].label));
+            text.push(format!(
+                "{} more errors in {}",
+                self.more,
+                visible(&self.errors[0].label)
+            ));
         }
         text.join("\n")
     }
@@ -506,8 +597,13 @@ pub struct ErrorList {
 impl ErrorList {
     /// Adds a fault; beyond [`MAX_ERRORS`] it is only counted.
     pub fn push(&mut self, error: TextError) {
+        self.push_with(|| error);
+    }
+
+    /// Adds a fault that is made only if it is kept: a text may have millions, and each takes time to find its place.
+    pub fn push_with(&mut self, error: impl FnOnce() -> TextError) {
         if self.errors.len() < MAX_ERRORS {
-            self.errors.push(error);
+            self.errors.push(error());
         } else {
             self.more += 1;
         }
@@ -518,6 +614,13 @@ impl ErrorList {
         self.more += errors.more;
         for error in errors.errors {
             self.push(error);
+        }
+    }
+
+    /// Adds a line of help to the first fault.
+    pub fn help_first(&mut self, help: &str) {
+        if let Some(first) = self.errors.first_mut() {
+            first.help = Some(help.to_string());
         }
     }
 
@@ -562,7 +665,7 @@ mod tests {
     #[test]
     fn a_comment_needs_a_blank_before_it() {
         let line = |text| TextLine { number: 1, text };
-        assert_eq!(line("6x6u#1 # seed").without_comment().text, "6x6u#1 ");
+        assert_eq!(line("6x6u#1 # seed").without_comment().text, "6x6u#1");
         assert_eq!(line("# all").without_comment().text, "");
     }
 
@@ -592,6 +695,61 @@ mod tests {
         assert_eq!(error.column, 1_000_002);
         assert_eq!(&error.excerpt[error.span.clone()], "Z");
         assert!(error.to_string().len() < 1000);
+    }
+
+    #[test]
+    fn every_place_of_a_text_has_its_line() {
+        let text = "a\nb\r\n\r\nc\r\rd é\n\ne";
+        let source = source(text);
+        let mut shown = Vec::new();
+        for (at, c) in text.char_indices() {
+            let error = source.error_on(&source.text()[at..at + c.len_utf8()], "m", "e");
+            let line = source.lines().find(|line| line.number == error.line).expect("a line");
+            assert!(error.column <= 1 + line.text.chars().count(), "{at}");
+            if !c.is_control() {
+                assert_eq!(line.text.chars().nth(error.column - 1), Some(c), "{at}");
+            }
+            shown.push(error.line);
+        }
+        // An end of a line belongs to the line that it ends.
+        assert_eq!(shown, [1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 6, 6, 6, 7, 8]);
+    }
+
+    #[test]
+    fn what_is_unseen_is_shown_as_an_escape() {
+        assert_eq!(
+            visible("a\u{1b}[2J\u{7f}\u{9b}\u{202e}é\t\n"),
+            "a\\u{1b}[2J\\u{7f}\\u{9b}\\u{202e}é\t\n"
+        );
+        assert!(matches!(visible("plain é"), Cow::Borrowed(_)));
+        let json = visible_json(serde_json::json!("\u{1b}\u{7f}\u{9b}\u{202e}").to_string());
+        assert_eq!(json, "\"\\u001b\\u007f\\u009b\\u202e\"");
+        let source = source("X \u{1b}[31m\u{1b}Z O\n");
+        let line = source.lines().next().expect("a line");
+        let text = source
+            .error_at(&line.tokens()[1], "m\u{1b}", "e\u{8}")
+            .with_help("h\u{7}")
+            .to_string();
+        assert!(!text.contains(|c: char| c.is_control() && c != '\n'), "{text:?}");
+        let mark = "X \\u{1b}[31m\\u{1b}Z O\n  |   ^^^^^^^^^^^^^^^^^ expected e\\u{8}";
+        assert!(text.contains(mark), "{text}");
+    }
+
+    #[test]
+    fn faults_beyond_the_first_ones_are_not_made() {
+        let source = source("Z\n");
+        let mut errors = ErrorList::default();
+        let mut made = 0;
+        for _ in 0..1000 {
+            errors.push_with(|| {
+                made += 1;
+                source.error_whole("m", "e")
+            });
+        }
+        assert_eq!(
+            (made, errors.finish(()).expect_err("faults").count()),
+            (MAX_ERRORS, 1000)
+        );
     }
 
     #[test]

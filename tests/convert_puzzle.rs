@@ -350,3 +350,312 @@ fn man_pages_and_completions_of_every_program() {
         assert!(long.contains("Examples:") && long.contains("Exit status:") && long.contains("--symbols"));
     }
 }
+
+/// Runs a program in a folder with arguments that need not be UTF-8.
+#[cfg(unix)]
+fn run_raw(name: &str, args: &[&[u8]], folder: &Path) -> (Option<i32>, String, String) {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    let mut command = Command::new(program(name));
+    let output = command
+        .args(args.iter().map(|arg| OsStr::from_bytes(arg)))
+        .current_dir(folder)
+        .output()
+        .expect("it runs");
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (output.status.code(), text(&output.stdout), text(&output.stderr))
+}
+
+#[test]
+fn case_f02_empty_fields() {
+    let folder = case("f02");
+    let run = |args: &[&str]| run("convert-puzzle", args, "", &folder);
+    let [empty, dots] = ["csv66.csv", "dots66.csv"].map(|name| run(&[name]));
+    assert_eq!(empty.status.code(), Some(0));
+    assert_eq!(empty.stdout, dots.stdout);
+    let keys = run(&["--kind", "skyscraper", "keys.txt"]);
+    let text = String::from_utf8(keys.stdout).expect("UTF-8");
+    assert_eq!(text.lines().count(), 6, "4 x 4 with clues around it: {text}");
+    assert_eq!(text.lines().next(), Some(". 1 . 2 . ."));
+}
+
+#[test]
+fn case_r01_several_boards_in_a_file() {
+    let folder = case("r01");
+    for (name, args, lines) in [
+        (
+            "gen-model",
+            ["binox", "two6.txt"].as_slice(),
+            "lines 1 to 6, lines 8 to 13",
+        ),
+        ("verify", &["two6.txt"], "lines 1 to 6, lines 8 to 13"),
+        (
+            "convert-puzzle",
+            &["p6-with-solution.txt"],
+            "lines 1 to 6, lines 8 to 13",
+        ),
+        (
+            "solve",
+            &["--solver", "built-in", "p6-with-solution.txt"],
+            "lines 1 to 6, lines 8 to 13",
+        ),
+    ] {
+        let output = run(name, args, "", &folder);
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{name} {stderr}");
+        assert!(
+            stderr.contains("holds 2 boards") && stderr.contains(lines),
+            "{name} {stderr}"
+        );
+    }
+}
+
+/// The board text that verify reads beside a puzzle is one board too, with clues or without.
+#[test]
+fn several_finished_boards_in_a_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let board = "XOOX\nOXXO\nXOXO\nOXOX\n";
+    let sky = "1 2\n2 1\n";
+    for (puzzle, board) in [
+        ("X...\n....\n....\n....\n".to_string(), board.to_string()),
+        (
+            "skyscraper\n. . . .\n. 1 . .\n. . . .\n. . . .\n".to_string(),
+            sky.to_string(),
+        ),
+        (
+            "skyscraper\n. . . .\n. 1 . .\n. . . .\n. . . .\n".to_string(),
+            ". . . .\n. 1 2 .\n. 2 1 .\n. . . .\n".to_string(),
+        ),
+    ] {
+        fs::write(folder.path().join("p.txt"), &puzzle).expect("a file");
+        for (text, status) in [
+            (board.clone(), 0),
+            (format!("{board}\n{board}"), 2),
+            (format!("{board}# x\n{board}"), 2),
+        ] {
+            fs::write(folder.path().join("b.txt"), &text).expect("a file");
+            let output = run("verify", &["p.txt", "b.txt"], "", folder.path());
+            let stderr = String::from_utf8_lossy(&output.stderr);
+            assert_eq!(output.status.code(), Some(status), "{text}\n{stderr}");
+            assert_eq!(stderr.contains("holds 2 boards"), status == 2, "{text}\n{stderr}");
+        }
+    }
+}
+
+#[test]
+fn case_f08_sizes_that_a_few_bytes_ask_for() {
+    let folder = case("f08");
+    let output = run("verify", &["j1.json"], "", &folder);
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{stderr}");
+    assert!(
+        stderr.contains("a board of 10000 x 10000 cells is too large"),
+        "{stderr}"
+    );
+    let output = run("verify", &["--each", "each2.txt"], "", &folder);
+    let stdout = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(stdout.matches("\"exit\"").count(), 3, "{stdout}");
+    for (folder, name) in [("f01", "p100.json"), ("f07", "b200.json")] {
+        assert_eq!(
+            run("verify", &[name], "", &case(folder)).status.code(),
+            Some(0),
+            "{name}"
+        );
+    }
+    // Values of a file are not kept for every board either.
+    let temp = tempfile::tempdir().expect("a folder");
+    fs::write(temp.path().join("p.txt"), format!("2000:{}\n", "/".repeat(7999))).expect("a file");
+    fs::write(temp.path().join("p.sol"), "x_1_1_1 1\n").expect("a file");
+    let output = run("verify", &["p.txt", "p.sol"], "", temp.path());
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{stderr}");
+    assert!(stderr.contains("8000000000 x columns"), "{stderr}");
+}
+
+/// Case f09: what is wrong with a text is said at once; benches/wrong_texts.rs shows how time grows.
+#[test]
+fn case_f09_many_faults() {
+    let line = "Z ".repeat(40_000) + "\n";
+    let error = refusal("verify", &["-"], &line.repeat(2));
+    assert!(
+        error.contains("unknown symbol `Z`") && error.contains("79980 more errors"),
+        "{}",
+        &error[..1000]
+    );
+}
+
+#[test]
+fn a_text_above_the_limit_is_refused_and_not_truncated() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = fs::File::create(folder.path().join("p.txt")).expect("a file");
+    // The file has no bytes on the disk, and is a valid board up to the limit.
+    fs::write(folder.path().join("p.txt"), "binox\nX.\n.X\n").expect("a file");
+    file.set_len((1 << 27) + 1).expect("a size");
+    for args in [
+        ["binox", "p.txt"].as_slice(),
+        &["--pairs", "p.txt", "--formulation", "lazy", "binox", "-"],
+    ] {
+        let output = run("gen-model", args, "X.\n.X\n", folder.path());
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{stderr}");
+        assert!(stderr.contains("p.txt is larger than 128 MiB"), "{stderr}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn file_names_need_not_be_utf8() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &[u8]| folder.path().join(OsStr::from_bytes(name));
+    let board = "X . . O\n. . . .\n. O . .\n. . X .\n";
+    fs::write(file(b"p\xFF.txt"), board).expect("a file");
+    fs::write(file(b"each\xFF"), "6x6u:acbgdcaCBBi\n").expect("a file");
+    let solved = out("solve", &["-", "--solver", "built-in"], board, 0);
+    assert!(solved.contains("valid"));
+    for (name, args) in [
+        (
+            "convert-puzzle",
+            [b"p\xFF.txt".as_slice(), b"-o", b"q\xFF.txt"].as_slice(),
+        ),
+        ("convert-puzzle", &[b"q\xFF.txt"]),
+        (
+            "verify",
+            &[b"p\xFF.txt", b"--svg", b"v\xFF.svg", b"--html", b"v\xFF.html"],
+        ),
+        ("verify", &[b"--each", b"each\xFF"]),
+        ("gen-model", &[b"binox", b"p\xFF.txt", b"-o", b"m\xFF.lp"]),
+        ("gen-model", &[b"binox", b"--each", b"each\xFF", b"-o", b"models\xFF"]),
+        (
+            "solve",
+            &[
+                b"p\xFF.txt",
+                b"--solver",
+                b"built-in",
+                b"--keep",
+                b"kept\xFF",
+                b"--svg",
+                b"s\xFF.svg",
+            ],
+        ),
+    ] {
+        let (status, _, stderr) = run_raw(name, args, folder.path());
+        assert_eq!(status, Some(0), "{name} {stderr}");
+    }
+    for written in [
+        b"q\xFF.txt".as_slice(),
+        b"v\xFF.svg",
+        b"v\xFF.html",
+        b"m\xFF.lp",
+        b"models\xFF",
+        b"kept\xFF",
+        b"s\xFF.svg",
+    ] {
+        assert!(file(written).exists(), "{written:?}");
+    }
+    // A solver's path too: it is looked for, and not refused as no text.
+    let (status, _, stderr) = run_raw("solve", &[b"p\xFF.txt", b"--solver", b"./no\xFF/highs"], folder.path());
+    assert_eq!(status, Some(2), "{stderr}");
+    assert!(!stderr.contains("UTF-8"), "{stderr}");
+}
+
+/// Nothing that a file, its name or an argument holds steers the terminal: an escape is shown instead.
+#[cfg(unix)]
+#[test]
+fn control_characters_are_shown_and_not_sent() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evil = "\u{1b}[31m\u{7}\u{9b}2J\u{202e}\u{8}\r";
+    let board = format!("X {evil}Z O O\nO O X X\n. . . .\n. . . .\n");
+    let name = format!("p{evil}.txt");
+    fs::write(folder.path().join(&name), &board).expect("a file");
+    fs::write(folder.path().join("good.txt"), "X . . O\n. . . .\n. O . .\n. . X .\n").expect("a file");
+    fs::write(
+        folder.path().join(format!("contradicts{evil}")),
+        "XXX.\n....\n....\n....\n",
+    )
+    .expect("a file");
+    fs::write(folder.path().join(format!("board{evil}")), format!("{evil}\n{evil}\n")).expect("a file");
+    fs::write(folder.path().join(format!("s{evil}.sol")), "x_0_0 1\n").expect("a file");
+    fs::write(
+        folder.path().join("janko"),
+        format!("begin\npuzzle a{evil}b\nproblem\n- -\nend\n"),
+    )
+    .expect("a file");
+    fs::write(folder.path().join("json"), format!("{{\"{}\":1}}", "k\u{9b}\u{7f}")).expect("a file");
+    fs::write(
+        folder.path().join("save"),
+        format!("SAVEFILE:41:\nGAME:{evil}:x{evil}\nPARAMS:1:4\nDESC:1:a\n"),
+    )
+    .expect("a file");
+    let named = |start: &str, end: &str| format!("{start}{evil}{end}");
+    for (program, args) in [
+        ("verify", vec![name.clone()]),
+        ("solve", vec![name.clone()]),
+        ("convert-puzzle", vec![name.clone()]),
+        ("convert-puzzle", vec![named("missing", "")]),
+        ("convert-puzzle", vec![named("contradicts", "")]),
+        ("convert-puzzle", vec!["--to".into(), named("a", "")]),
+        (
+            "convert-puzzle",
+            vec!["--from".into(), named("a", ""), "good.txt".into()],
+        ),
+        ("convert-puzzle", vec![named("--a", "")]),
+        ("convert-puzzle", vec!["good.txt".into(), named("more", "")]),
+        ("convert-puzzle", vec!["janko".into()]),
+        ("convert-puzzle", vec!["json".into()]),
+        ("convert-puzzle", vec!["save".into()]),
+        (
+            "convert-puzzle",
+            vec!["good.txt".into(), "-o".into(), named("no/such/", "")],
+        ),
+        ("gen-model", vec!["binox".into(), name.clone()]),
+        ("gen-model", vec![named("kind", ""), "good.txt".into()]),
+        (
+            "gen-model",
+            vec![
+                "binox".into(),
+                "good.txt".into(),
+                "--formulation".into(),
+                named("f", ""),
+            ],
+        ),
+        (
+            "gen-model",
+            vec!["binox".into(), "good.txt".into(), "-o".into(), named("m", ".pdf")],
+        ),
+        (
+            "gen-model",
+            vec![
+                "binox".into(),
+                "good.txt".into(),
+                "--exclude".into(),
+                named("s", ".sol"),
+            ],
+        ),
+        ("solve", vec!["good.txt".into(), "--solver".into(), named("./s", "")]),
+        ("solve", vec!["good.txt".into(), "--solver".into(), named("s", "")]),
+        ("verify", vec!["good.txt".into(), named("board", "")]),
+        ("verify", vec!["good.txt".into(), named("s", ".sol")]),
+        ("verify", vec!["good.txt".into(), named("s", ".sol"), "--json".into()]),
+        ("verify", vec!["good.txt".into(), "--symbols".into(), named("a", ",b")]),
+    ] {
+        // Colours are the programs' own.
+        for color in ["never", "always"] {
+            let mut all: Vec<&[u8]> = args.iter().map(|arg| arg.as_bytes()).collect();
+            all.extend([b"--color".as_slice(), color.as_bytes()]);
+            let (_, stdout, stderr) = run_raw(program, &all, folder.path());
+            for text in [stdout, stderr] {
+                let own = |c: char| c == '\n' || (color == "always" && c == '\u{1b}');
+                let bad = |c: char| (c.is_control() && !own(c)) || c == '\u{202e}';
+                assert!(!text.contains(bad), "{program} {args:?}: {text:?}");
+                assert!(
+                    !text.contains("\u{1b}[31m\\u{7}") && !text.contains("\u{1b}[31m\u{7}"),
+                    "{text:?}"
+                );
+            }
+        }
+    }
+    let (_, _, stderr) = run_raw("verify", &[name.as_bytes()], folder.path());
+    assert!(stderr.contains("\\u{1b}[31m\\u{7}\\u{9b}2J"), "{stderr:?}");
+}

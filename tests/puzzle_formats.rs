@@ -190,3 +190,328 @@ fn a_game_id_with_a_seed_is_one_word() {
         assert_eq!(claiming(kind, "6#1234"), ["sgt-id"], "{}", kind.name);
     }
 }
+
+/// The board of a puzzle's text form, cell by cell.
+fn cells(puzzle: &dyn Puzzle) -> Vec<Vec<String>> {
+    let text = puzzle.to_string();
+    let lines = text
+        .lines()
+        .map(|line| line.split_whitespace().map(str::to_string).collect());
+    lines.collect()
+}
+
+/// A board with empty fields, in every form that has them. `left_out` says which marks of empty cells are left out.
+fn with_empty_fields(cells: &[Vec<String>], left_out: &[bool]) -> Vec<String> {
+    let mut turn = left_out.iter().cycle();
+    let board: Vec<Vec<String>> = cells
+        .iter()
+        .map(|row| {
+            let field = |cell: &String| match (cell.as_str(), turn.next()) {
+                (".", Some(true)) => String::new(),
+                _ => cell.clone(),
+            };
+            row.iter().map(field).collect()
+        })
+        .collect();
+    let lines = |between: &str| board.iter().map(|row| row.join(between) + "\n").collect::<String>();
+    let table = |outer: &str| {
+        let mut text = String::new();
+        for (at, row) in board.iter().enumerate() {
+            text += &format!("{outer} {} {outer}\n", row.join(" | "));
+            if at == 0 {
+                text += &format!("|{}\n", "---|".repeat(row.len()));
+            }
+        }
+        text
+    };
+    let quoted: String = board
+        .iter()
+        .map(|row| {
+            row.iter()
+                .map(|cell| format!("\"{cell}\""))
+                .collect::<Vec<_>>()
+                .join(",")
+                + "\n"
+        })
+        .collect();
+    vec![
+        lines(","),
+        lines(" , ").replace('\n', "\r\n"),
+        lines(";").replace('\n', "# note\n").replace("# note", " # note"),
+        lines("\t"),
+        quoted,
+        table("|"),
+    ]
+}
+
+fn keeps_empty_fields(kind: &'static Kind, puzzle: &dyn Puzzle, left_out: &[bool]) -> Result<(), TestCaseError> {
+    for text in with_empty_fields(&cells(puzzle), left_out) {
+        // Tabs alone are blank lines, and a few other lines are no board.
+        if text.lines().filter(|line| !line.trim().is_empty()).count() < 3 {
+            continue;
+        }
+        let read = kind.read(&source(&text), &ReadOptions::default());
+        let read = read.unwrap_or_else(|error| panic!("{text:?}\n{error}"));
+        prop_assert_eq!(read.to_string(), puzzle.to_string(), "{:?}", text);
+    }
+    Ok(())
+}
+
+/// Two boards in a text, with each thing that separates boards, are refused and their lines named.
+fn refuses_two(kind: &'static Kind, puzzle: &dyn Puzzle, lines: usize) -> Result<(), TestCaseError> {
+    let board = puzzle.to_string();
+    for between in [
+        "\n",
+        "# the solution\n",
+        "+++\n",
+        "+---+---+\n",
+        "\n\n+-+\n# x\n",
+        "|   |\n",
+    ] {
+        let text = format!("{board}{between}{board}");
+        let gap = between.matches('\n').count();
+        let named = format!("lines 1 to {lines}, lines {} to {}", lines + gap + 1, 2 * lines + gap);
+        let error = kind.read(&source(&text), &ReadOptions::default());
+        let error = error.expect_err(&text).to_string();
+        prop_assert!(
+            error.contains("holds 2 boards") && error.contains(&named),
+            "{}\n{}",
+            text,
+            error
+        );
+        let error = puzzle.judge_board(&source(&text)).expect_err(&text).to_string();
+        prop_assert!(
+            error.contains("holds 2 boards") && error.contains(&named),
+            "{}\n{}",
+            text,
+            error
+        );
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn an_empty_field_of_binox_is_an_empty_cell(puzzle in binox_puzzle(), left_out in proptest::collection::vec(any::<bool>(), 1..50)) {
+        keeps_empty_fields(&binox::KIND, &puzzle, &left_out)?;
+        keeps_empty_fields(&binox::KIND, &puzzle, &[true])?;
+    }
+
+    #[test]
+    fn an_empty_field_of_skyscraper_is_an_empty_cell(puzzle in skyscraper_puzzle(), left_out in proptest::collection::vec(any::<bool>(), 1..50)) {
+        keeps_empty_fields(&skyscraper::KIND, &puzzle, &left_out)?;
+        keeps_empty_fields(&skyscraper::KIND, &puzzle, &[true])?;
+    }
+
+    #[test]
+    fn two_boards_of_binox_are_not_one(puzzle in binox_puzzle()) {
+        refuses_two(&binox::KIND, &puzzle, puzzle.givens().rows())?;
+    }
+
+    #[test]
+    fn two_boards_of_skyscraper_are_not_one(puzzle in skyscraper_puzzle()) {
+        refuses_two(&skyscraper::KIND, &puzzle, puzzle.size() + 2)?;
+    }
+
+    /// However the empty fields of a list of clues are written, no other puzzle is read.
+    #[test]
+    fn an_empty_field_of_a_list_is_no_clue(puzzle in skyscraper_puzzle(), between in prop_oneof![Just(","), Just(" ; "), Just("\t"), Just("\",\"")]) {
+        use puzzle_mip::board::{Cell, Side, SightLine};
+        let n = puzzle.size();
+        let field = |number: Option<u32>| number.map_or(String::new(), |number| number.to_string());
+        let side = |side: Side| (0..n).map(|index| field(puzzle.clue(SightLine { side, index }))).collect::<Vec<_>>();
+        let sides = [Side::Top, Side::Bottom, Side::Left, Side::Right];
+        // A line of one field has no separator that could show it.
+        prop_assume!(n > 1);
+        let grid: Vec<String> = (0..n)
+            .map(|row| (0..n).map(|col| field(puzzle.givens()[Cell::new(row, col)])).collect::<Vec<_>>().join(between))
+            .collect();
+        let keys: String = sides.iter().map(|&it| format!("{}: {}\n", it.word(), side(it).join(between))).collect();
+        let all: Vec<String> = sides.iter().flat_map(|&it| side(it)).collect();
+        for text in [
+            format!("{keys}grid:\n{}\n", grid.join("\n")),
+            format!("tblr: [{}]\ngrid:\n{}\n", all.join(between), grid.join("\n")),
+        ] {
+            let read = skyscraper::KIND.read(&source(&text), &ReadOptions::default());
+            let read = read.unwrap_or_else(|error| panic!("{text:?}\n{error}"));
+            prop_assert_eq!(read.to_string(), puzzle.to_string(), "{:?}", text);
+        }
+    }
+}
+
+/// What the text is refused for, as that kind.
+#[track_caller]
+fn refusal(kind: &str, text: &str) -> String {
+    let kind = puzzle_mip::puzzles::kind(kind).expect("a kind");
+    let read = kind.read(&source(text), &ReadOptions::default());
+    read.expect_err(text).to_string()
+}
+
+#[test]
+fn where_an_empty_field_may_be_nothing_the_text_is_refused() {
+    let doubt = "blanks separate cells here too";
+    for (kind, text, words) in [
+        ("binox", "X O . .;\n. . . .;\n. . . .;\n. . . .;", doubt),
+        ("binox", "X O, ,\n. .,.,.", doubt),
+        ("binox", "X O\t\tO X\n. . . .", "two tabs"),
+        (
+            "binox",
+            "| X |   | O |\n| . | X | X |",
+            "nothing stands between two bars",
+        ),
+        (
+            "binox",
+            "+---+---+\n| X |   |\n+---+---+\n|   | O |\n+---+---+",
+            "is it an empty cell?",
+        ),
+        (
+            "binox",
+            "\u{2502}X\u{2502} \u{2502}\n\u{2502}O\u{2502} \u{2502}",
+            "is it an empty cell?",
+        ),
+        ("skyscraper", "top: 1 2,,1\nleft: 1 2 3 4", doubt),
+        (
+            "skyscraper",
+            "tblr: 1,2,2,1,\n1,2,2,1,\n1,2,2,1,\n1,2,2,1,",
+            "the list goes on in the next line",
+        ),
+    ] {
+        let error = refusal(kind, text);
+        assert!(error.contains(words), "{text}\n{error}");
+    }
+}
+
+#[test]
+fn titles_and_row_names_are_refused_with_the_cause() {
+    let titles = "leave out titles and row names";
+    for (kind, text, words) in [
+        // R: write.csv, and write.table with quotes.
+        ("binox", "\"\",\"V1\",\"V2\"\n\"1\",1,NA\n\"2\",0,1\n", titles),
+        ("binox", "\"V1\" \"V2\"\n1 NA\n0 1\n", titles),
+        ("binox", "1,NA\n0,1\n", "an empty cell is written `.`"),
+        // Spreadsheets.
+        ("binox", "a,b\n1,\n,1\n", titles),
+        ("binox", "| a | b |\n|---|---|\n| 1 |   |\n|   | 1 |\n", titles),
+        ("skyscraper", "\"a\",\"b\",\"c\"\n,1,\n1,1,1\n,1,\n", titles),
+        // pandas: numbers above and beside the board.
+        ("binox", ",0,1\n0,1,\n1,,1\n", "both must be even"),
+        (
+            "skyscraper",
+            ",0,1,2,3\n0,,2,1,\n1,2,,,1\n2,1,,,2\n3,,1,2,\n",
+            "in a corner",
+        ),
+    ] {
+        let error = refusal(kind, text);
+        assert!(error.contains(words), "{text}\n{error}");
+    }
+}
+
+#[test]
+fn what_is_no_empty_field_stays_as_it_is() {
+    let read = |kind: &str, text: &str| {
+        let kind = puzzle_mip::puzzles::kind(kind).expect("a kind");
+        let puzzle = kind.read(&source(text), &ReadOptions::default());
+        let puzzle = puzzle.unwrap_or_else(|error| panic!("{text}\n{error}"));
+        puzzle.to_string().trim_end().replace('\n', "/")
+    };
+    let sky = ". . 2 ./2 . . 2/. . . ./. . . .";
+    for text in [
+        "  || . 2 ||\n2 || . . || 2\n. || . . || .\n  || . . ||",
+        "\t\t. 2\n2\t| . . |\t2\n.\t| . . |\t.\n\t\t. .",
+        "\t\t2\t\n2\t\t\t2\n\t\t\t\n\t\t\t\n",
+    ] {
+        assert_eq!(read("skyscraper", text), sky, "{text:?}");
+    }
+    let binox = "X . . O/. . . ./. . . ./O . . X";
+    for text in [
+        // Indented by tabs, and with tabs behind.
+        "\tX..O\n\t....\n\t....\n\tO..X",
+        "\t\tX . . O\t\n\t\t. . . .\t\n\t\t. . . .\n\t\tO . . X",
+        // A row of nothing but empty fields is a row.
+        "X,,,O\n,,,\n,,,\nO,,,X",
+        "X\t\t\tO\n\t\t\t\n\t\t\t\nO\t\t\tX",
+        "takuzu,,,\nX,,,O\n,,,\n,,,\nO,,,X",
+        "4,4\nX,,,O\n,,,\n,,,\nO,,,X",
+        // Bars of a drawing beside commas; a table without outer bars.
+        "X | . | . | O\n---|---|---|---\n . | . |  | .\n . | . | . | .\nO | . | . | X",
+    ] {
+        assert_eq!(read("binox", text), binox, "{text:?}");
+    }
+    assert_eq!(
+        read("binox", "| - | - |\n| - | X |"),
+        ". ./. X",
+        "a row of `-` is no rule of a table"
+    );
+    let blocks = "X . . O\n\n. . . .\n. . . .\nO . . X\n";
+    assert_eq!(read("binox", blocks), binox, "one line is no board");
+    let help = refusal("binox", ". . . .\n. . . .\n\n. . . .\n. . . .\n");
+    assert!(
+        help.contains("lines 1 to 2, lines 4 to 5") && help.contains("if they are one board"),
+        "{help}"
+    );
+}
+
+#[test]
+fn a_second_puzzle_in_a_file_is_not_left_out_in_silence() {
+    let janko = "begin\npuzzle wolkenkratzer\nclabels\n1 2\n2 1\nrlabels\n1 2\n2 1\nend\n";
+    let save = "SAVEFILE:41:x\nGAME    :6:Towers\nPARAMS  :1:2\nDESC    :7:///////\n";
+    let pzprv3 = "pzprv3\nskyscrapers\n2\n2\n. . . .\n. . . .\n. . . .\n. . . .\n";
+    for text in [janko, save, pzprv3] {
+        let kind = &skyscraper::KIND;
+        assert!(kind.read(&source(text), &ReadOptions::default()).is_ok(), "{text}");
+        let error = refusal("skyscraper", &text.repeat(2));
+        assert!(error.contains("a second puzzle begins here"), "{text}\n{error}");
+    }
+}
+
+/// A few bytes can ask for any size: every format that states one refuses it before it makes room.
+#[test]
+fn no_text_asks_for_a_board_beyond_the_bound() {
+    for size in [
+        "2002",
+        "9998",
+        "100000",
+        "1000000000",
+        "18446744073709551614",
+        "9".repeat(40).as_str(),
+    ] {
+        let slashes = "/".repeat(4 * 9998 - 1);
+        let zeros = "0 ".repeat(4 * 9998);
+        for (kind, text) in [
+            (
+                "binox",
+                format!("{{\"shape\":[{size},{size}],\"symbol_number\":2,\"fixed\":[]}}"),
+            ),
+            ("binox", format!("{size}x{size}u:{}a", "z".repeat(200_000))),
+            ("binox", format!("{size}x{size}:0{}", "z".repeat(200_000))),
+            ("skyscraper", format!("{{\"shape\":[{size},{size}],\"clues\":{{}}}}")),
+            ("skyscraper", format!("{size}:{slashes}")),
+            ("skyscraper", format!("skyscrapers/{size}/{size}/")),
+            ("skyscraper", format!("pzprv3/skyscrapers/{size}/{size}/")),
+            ("skyscraper", format!("{size}\ntop: 1")),
+            ("skyscraper", format!("clockwise: {zeros}")),
+            ("skyscraper", "1\n".repeat(10_010)),
+            ("binox", "1\n".repeat(10_010)),
+            ("binox", format!("{}\n", ".".repeat(10_010)).repeat(2)),
+        ] {
+            let error = refusal(kind, &text);
+            assert!(error.len() < 10_000, "{size}: {error}");
+        }
+    }
+    refusal("binox", &(",".repeat(4_050_000) + "\n."));
+    let most = "{\"shape\":[2000,2000],\"symbol_number\":2,\"fixed\":[]}";
+    assert!(recognise(&source(most), &ReadOptions::default()).is_ok());
+}
+
+#[test]
+fn the_bound_of_a_board_is_one() {
+    use puzzle_mip::board::{MOST_CELLS, MOST_LINES, fits};
+    assert!(fits(2000, 2000) && fits(MOST_LINES, 400) && !fits(MOST_LINES + 1, 2) && !fits(0, 2));
+    assert!(!fits(2002, 2000) && !fits(usize::MAX, usize::MAX) && MOST_CELLS == 2000 * 2000);
+    let grid = |rows, cols| Binox::new(Grid::from_fn(rows, cols, |_| None)).is_some();
+    assert!(grid(2, MOST_LINES) && !grid(2, MOST_LINES + 2) && !grid(2002, 2000));
+    let empty = |n: usize| Skyscraper::new(Grid::from_fn(n, n, |_| None), [(); 4].map(|()| vec![None; n])).is_some();
+    assert!(empty(2000) && !empty(2001));
+}

@@ -29,6 +29,12 @@ fn look_at(puzzle: &dyn Puzzle) {
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(source) = Source::new("fuzzed", bytes.to_vec()) else { return };
+    // As a finished board of either kind.
+    for (kind, puzzle) in KINDS.iter().zip([". .\n. .\n", ". . . .\n. 1 . .\n. . . .\n. . . .\n"]) {
+        let puzzle = Source::new("puzzle", puzzle.into()).expect("UTF-8");
+        let puzzle = kind.read(&puzzle, &ReadOptions::default()).expect("a puzzle");
+        let _ = puzzle.judge_board(&source).map_err(|errors| errors.render(true));
+    }
     let _ = puzzles::recognise(&source, &ReadOptions::default()).map_err(|errors| errors.to_string());
     for kind in KINDS {
         for reader in kind.readers {

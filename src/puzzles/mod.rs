@@ -73,31 +73,19 @@ fn rank(kind: &Kind, source: &Source, options: &ReadOptions, errors: &TextErrors
 /// Marks of an empty cell or a line without a clue, in every text form.
 pub const EMPTY_MARKS: [&str; 5] = [".", "_", "-", "?", "-1"];
 
-/// The lines of a text that hold the board: without comments, blank lines, frames and the line that names the kind.
-pub fn board_lines(source: &Source) -> Vec<crate::text::TextLine<'_>> {
-    let name = keyword(source).map(|(_, token)| token.line.number);
-    source
-        .lines()
-        .filter(|line| Some(line.number) != name && !line.is_ruler())
-        .map(|line| line.without_comment())
-        .filter(|line| !line.tokens().is_empty())
-        .collect()
+// Column names have room for the number of every line.
+const _: () = assert!(crate::board::MOST_LINES <= crate::model::names::MAX_INDEX as usize);
+
+/// True for a mark of an empty cell, and for an empty field.
+pub fn is_empty_mark(text: &str) -> bool {
+    text.is_empty() || EMPTY_MARKS.contains(&text)
 }
 
-/// Takes a size header off the lines: one or two integers, the first equal to the number of lines below, the last equal
-/// to `width` of the next line, and not itself a line of the board (`is_board_line`).
-pub fn without_size_header<'a, 'b>(
-    lines: &'b [crate::text::TextLine<'a>],
-    below: impl Fn(usize) -> usize,
-    width: impl Fn(&crate::text::TextLine<'a>) -> usize,
-    is_board_line: impl Fn(&crate::text::TextLine<'a>) -> bool,
-) -> &'b [crate::text::TextLine<'a>] {
-    let [first, rest @ ..] = lines else { return lines };
-    let Some(next) = rest.first() else { return lines };
-    let numbers: Option<Vec<usize>> = first.tokens().iter().map(|token| token.text.parse().ok()).collect();
-    match numbers.as_deref() {
-        Some([size]) if *size == below(rest.len()) && *size == width(next) && !is_board_line(first) => rest,
-        Some([rows, cols]) if *rows == below(rest.len()) && *cols == width(next) && !is_board_line(first) => rest,
-        _ => lines,
-    }
+/// What programs that know no empty cell write for it.
+const MISSING: [&str; 7] = ["NA", "N/A", "#N/A", "NaN", "NULL", "null", "None"];
+
+/// What to do about a token that programs write for a missing value.
+pub fn missing_help(text: &str) -> Option<&'static str> {
+    let missing = MISSING.iter().any(|word| word.eq_ignore_ascii_case(text));
+    missing.then_some("an empty cell is written `.`, or left empty between commas")
 }

@@ -164,6 +164,14 @@ pub struct Collector<'c> {
 /// memory is to go with the board.
 const COMPARED: usize = 1 << 16;
 
+/// No larger board is judged by the values of a file: a few bytes can ask for a board whose values fill all memory. It
+/// is a Skyscraper of 256 lines, and more than any board of one column a cell has.
+const MOST_DECISIONS: usize = 1 << 24;
+
+fn too_many(decisions: usize) -> String {
+    format!("the puzzle has {decisions} x columns; a file's values are read for at most {MOST_DECISIONS}")
+}
+
 /// What is counted whatever the puzzle.
 #[derive(Debug, Default)]
 struct Tally {
@@ -324,6 +332,9 @@ impl<'c> Collector<'c> {
         if let Some(clash) = reading.clash.as_ref().or(contradiction.as_ref()) {
             return Err(clash.fault());
         }
+        if reading.decisions > MOST_DECISIONS {
+            return Err(Fault::new(too_many(reading.decisions)).help("verify reads the finished board as text too"));
+        }
         if !zeros_left_out {
             reading.refuse_a_part(shape)?;
         }
@@ -398,6 +409,11 @@ impl Candidate<'_> {
 
 impl Reading {
     fn take(&mut self, located: Result<Located, String>, value: f64, name: impl Fn() -> String, line: u64) {
+        let located = if self.decisions > MOST_DECISIONS {
+            Err(too_many(self.decisions))
+        } else {
+            located
+        };
         match located {
             Ok(Located::Decision(column)) if column < self.decisions => {
                 if self.values.is_empty() {

@@ -7,6 +7,7 @@ use crate::cli::{self, Failure, Status};
 use crate::puzzle::Puzzle;
 use crate::report::{Fact, Place, Report, RuleReport, Sign, Violation};
 use crate::solution::{Outcome, State};
+use crate::text::visible_json;
 use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
@@ -471,11 +472,9 @@ pub fn error_value(failure: &Failure) -> ErrorValue {
 
 /// One object a line.
 pub fn line(object: &impl Serialize) -> Vec<u8> {
-    let mut text = Vec::new();
-    // Writing to memory cannot fail, and no map here has a key that is no text.
-    if let Err(error) = serde_json::to_writer(&mut text, object) {
-        text = format!("{{\"error\":\"{error}\"}}").into_bytes();
-    }
+    // No map here has a key that is no text, which is all that can fail.
+    let text = serde_json::to_string(object).unwrap_or_else(|error| format!("{{\"error\":\"{error}\"}}"));
+    let mut text = visible_json(text).into_bytes();
     text.push(b'\n');
     text
 }

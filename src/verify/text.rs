@@ -5,7 +5,7 @@ use crate::picture::{Look, terminal};
 use crate::puzzle::Puzzle;
 use crate::report::{Mark, Picture, Report, Violation};
 use crate::solution::{self, Outcome};
-use crate::text::counted;
+use crate::text::{counted, shown_path};
 use std::fmt::Write;
 use std::path::Path;
 
@@ -28,7 +28,7 @@ pub fn check(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &Check) -> String 
         let _ = writeln!(out, "{}", puzzles[*puzzle].title());
     }
     if let (Some(outcome), Some(file)) = (&check.outcome, told.solution_file) {
-        let _ = writeln!(out, "{}: {}{}", file.display(), about(outcome), status(outcome));
+        let _ = writeln!(out, "{}: {}{}", shown_path(file), about(outcome), status(outcome));
     }
     match &check.verdict {
         Verdict::NoSolution(_) => {

@@ -3,11 +3,9 @@
 use super::{Binox, Symbol, text};
 use crate::board::{Cell, Grid};
 use crate::puzzle::{Puzzle, ReadOptions, Reader};
-use crate::puzzles::formats::{self, digits, janko, json, only_line, runs, sgt_save, without_difficulty};
-use crate::text::{Origin, Source, TextError, TextErrors};
-
-/// No board has more cells, so that a few characters cannot ask for all memory.
-const MOST_CELLS: usize = 100_000_000;
+use crate::puzzles::formats::board::most;
+use crate::puzzles::formats::{self, check_size, digits, janko, json, only_line, runs, sgt_save, without_difficulty};
+use crate::text::{Origin, Source, TextError, TextErrors, clipped};
 
 /// The sentence for texts that were made without the rule that lines must differ.
 const NOT_UNIQUE: &str = "made without the rule that no two rows and no two columns are equal, which Binox has: \
@@ -18,7 +16,7 @@ pub(super) const READERS: &[Reader] = &[
     Reader {
         name: "json",
         about: "JSON with shape, symbol_number and fixed",
-        claims: formats::is_json,
+        claims: is_json,
         read: |source, _| boxed(read_json(source)),
     },
     Reader {
@@ -55,6 +53,12 @@ pub(super) const READERS: &[Reader] = &[
 
 /// All formats written.
 pub(super) const WRITERS: &[&str] = &["text", "game-id", "task", "json"];
+
+/// JSON, unless its keys are those of another kind.
+fn is_json(source: &Source) -> bool {
+    let has = |key: &str| source.text().contains(key);
+    formats::is_json(source) && (has("\"symbol_number\"") || !has("\"clues\""))
+}
 
 fn boxed(puzzle: Result<Binox, TextErrors>) -> Result<Box<dyn Puzzle>, TextErrors> {
     puzzle.map(|puzzle| Box::new(puzzle) as Box<dyn Puzzle>)
@@ -130,24 +134,25 @@ fn is_text(source: &Source) -> bool {
         })
 }
 
-/// The size in a text, within reason.
+/// The size in a text, within bounds.
 fn size(source: &Source, (cols, rows): (&str, &str), body: &str) -> Result<(usize, usize), TextErrors> {
     let number = |word: &str| {
-        let number = word.parse::<usize>().ok().filter(|&n| n > 0 && n <= MOST_CELLS);
-        number.ok_or_else(|| TextErrors::from(source.error_on(word, "this is no size of a board", "1 to 100000000")))
+        let error = || source.error_on(word, "this is no size of a board", most());
+        word.parse::<usize>().map_err(|_| TextErrors::from(error()))
     };
-    let (cols, rows) = (number(cols)?, number(rows)?);
+    let (whole, cols, rows) = (cols, number(cols)?, number(rows)?);
     // No letter stands for more than 26 cells.
-    match rows.checked_mul(cols) {
-        Some(cells) if cells <= MOST_CELLS && cells <= 26 * body.len().max(1) => Ok((rows, cols)),
-        _ => Err(source
-            .error_on(
-                body,
-                format!("the description is too short for {rows} rows and {cols} columns"),
-                "letters and digits for every cell",
-            )
-            .into()),
+    if rows
+        .checked_mul(cols)
+        .is_none_or(|cells| cells > 26 * body.len().max(1))
+    {
+        let message = format!("the description is too short for {rows} rows and {cols} columns");
+        return Err(source
+            .error_on(body, message, "letters and digits for every cell")
+            .into());
     }
+    check_size(source, whole, rows, cols)?;
+    Ok((rows, cols))
 }
 
 /// The puzzle of cells in reading order; names the fault of a size.
@@ -197,7 +202,7 @@ fn read_id(source: &Source, options: &ReadOptions) -> Result<Binox, TextErrors> 
         let before = &word[..word.len() - desc.len() - 1];
         let message = "this ID does not ask for unique rows and columns (no `u` behind the size), Binox does: \
                        2 of 3 such puzzles have no Binox solution";
-        let error = source.error_on(before, message, format!("{before}u:..."));
+        let error = source.error_on(before, message, format!("{}u:...", clipped(before)));
         return Err(error.with_help("--assume-unique reads it all the same").into());
     }
     read_desc(source, id.size, desc)
@@ -317,16 +322,15 @@ fn read_json(source: &Source) -> Result<Binox, TextErrors> {
     let symbols = get("symbol_number")?;
     if symbols != "2" {
         return Err(source
-            .error_on(symbols, format!("a puzzle of {symbols} symbols"), "2 symbols")
+            .error_on(
+                symbols,
+                format!("a puzzle of {} symbols", clipped(symbols)),
+                "2 symbols",
+            )
             .into());
     }
     let shape = get("shape")?;
-    let (rows, cols) = json::shape(source, shape, MOST_CELLS)?;
-    if rows.checked_mul(cols).is_none_or(|cells| cells > MOST_CELLS) {
-        return Err(source
-            .error_on(shape, "the board is too large", "at most 100000000 cells")
-            .into());
-    }
+    let (rows, cols) = json::shape(source, shape)?;
     let mut cells = vec![None; rows * cols];
     let mut origin = Origin::of(source);
     for (row, col, value) in json::fixed(source, get("fixed")?, rows, cols)? {

@@ -19,7 +19,7 @@ mod propagate;
 mod rules;
 mod text;
 
-use crate::board::{Cell, Grid};
+use crate::board::{Cell, Grid, fits};
 use crate::model::{Model, ModelError};
 use crate::puzzle::{Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
 use crate::report::{Mark, Picture, Place, Report, Sign};
@@ -94,10 +94,10 @@ pub struct Binox {
 }
 
 impl Binox {
-    /// A puzzle with these givens; `None` unless both sides are even, at least 2, and small enough for column names.
+    /// A puzzle with these givens; `None` unless both sides are even and the size [`fits`].
     pub fn new(givens: Grid<Option<Symbol>>) -> Option<Self> {
-        let fits = |side: usize| side >= 2 && side.is_multiple_of(2) && side <= crate::model::names::MAX_INDEX as usize;
-        (fits(givens.rows()) && fits(givens.cols())).then(|| Binox {
+        let (rows, cols) = (givens.rows(), givens.cols());
+        (fits(rows, cols) && rows.is_multiple_of(2) && cols.is_multiple_of(2)).then(|| Binox {
             givens,
             origin: Origin::default(),
         })

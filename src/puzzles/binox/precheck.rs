@@ -3,8 +3,9 @@
 
 use super::{Binox, Symbol};
 use crate::board::Line;
-use crate::puzzle::Finding;
+use crate::puzzle::{Finding, Findings};
 use crate::report::Place;
+use crate::text::TextError;
 use std::collections::HashMap;
 
 /// In longer lines only the givens are checked, not whether the line can be finished: 128 bits count its X.
@@ -12,7 +13,7 @@ const LONGEST: usize = 126;
 
 pub(super) fn findings(puzzle: &Binox) -> Vec<Finding> {
     let givens = puzzle.givens();
-    let mut found = Vec::new();
+    let mut found = Findings::default();
     let sizes = [
         (givens.rows(), givens.cols(), "rows"),
         (givens.cols(), givens.rows(), "columns"),
@@ -23,11 +24,8 @@ pub(super) fn findings(puzzle: &Binox) -> Vec<Finding> {
             let message =
                 format!("{lines} {word} of {len} cells, of which only {admissible} different ones keep the rules");
             let expected = format!("at most {admissible} {word}, as no two are equal");
-            found.push(Finding {
-                place: None,
-                text: puzzle.origin().error_whole(message.as_str(), expected),
-                message,
-            });
+            let text = |message: &str| puzzle.origin().error_whole(message, expected);
+            found.push(None, message, text);
         }
     }
     for line in givens.lines() {
@@ -38,25 +36,27 @@ pub(super) fn findings(puzzle: &Binox) -> Vec<Finding> {
         if found.len() == before && symbols.len() <= LONGEST && !can_be_finished(&symbols) {
             let first = symbols.iter().position(Option::is_some).unwrap_or(0);
             let message = format!("{line} cannot be finished: its givens leave no way to keep the rules");
-            found.push(at(puzzle, line, first, message, "givens with a way to finish the line"));
+            let expected = "givens with a way to finish the line";
+            found.push(Some(Place::Line(line)), message, at(puzzle, line, first, expected));
         }
     }
     equal(puzzle, givens.lines(), &mut found);
-    found
+    found.finish()
 }
 
-/// A finding at the cell at `position` of a line.
-fn at(puzzle: &Binox, line: Line, position: usize, message: String, expected: impl Into<String>) -> Finding {
+/// Makes the error at the cell at `position` of a line.
+fn at<'p>(
+    puzzle: &'p Binox,
+    line: Line,
+    position: usize,
+    expected: impl Into<String> + 'p,
+) -> impl FnOnce(&str) -> Option<TextError> + 'p {
     let cell = line.cell(position);
     let item = cell.row * puzzle.givens().cols() + cell.col;
-    Finding {
-        place: Some(Place::Line(line)),
-        text: puzzle.origin().error(item, message.as_str(), expected),
-        message,
-    }
+    move |message| puzzle.origin().error(item, message, expected)
 }
 
-fn runs(puzzle: &Binox, line: Line, symbols: &[Option<Symbol>], found: &mut Vec<Finding>) {
+fn runs(puzzle: &Binox, line: Line, symbols: &[Option<Symbol>], found: &mut Findings) {
     let mut start = 0;
     for end in 1..=symbols.len() {
         if end < symbols.len() && symbols[end] == symbols[start] {
@@ -70,19 +70,14 @@ fn runs(puzzle: &Binox, line: Line, symbols: &[Option<Symbol>], found: &mut Vec<
                 end - start,
                 symbol.letter()
             );
-            found.push(at(
-                puzzle,
-                line,
-                start + 2,
-                message,
-                "at most two equal symbols in succession",
-            ));
+            let text = at(puzzle, line, start + 2, "at most two equal symbols in succession");
+            found.push(Some(Place::Line(line)), message, text);
         }
         start = end;
     }
 }
 
-fn counts(puzzle: &Binox, line: Line, symbols: &[Option<Symbol>], found: &mut Vec<Finding>) {
+fn counts(puzzle: &Binox, line: Line, symbols: &[Option<Symbol>], found: &mut Findings) {
     let half = symbols.len() / 2;
     for symbol in [Symbol::X, Symbol::O] {
         let mut places = symbols.iter().enumerate().filter(|(_, found)| **found == Some(symbol));
@@ -92,18 +87,13 @@ fn counts(puzzle: &Binox, line: Line, symbols: &[Option<Symbol>], found: &mut Ve
                 "{line} has {count} {} among its givens, {half} are half of it",
                 symbol.letter()
             );
-            found.push(at(
-                puzzle,
-                line,
-                position,
-                message,
-                format!("at most {half} {}", symbol.letter()),
-            ));
+            let text = at(puzzle, line, position, format!("at most {half} {}", symbol.letter()));
+            found.push(Some(Place::Line(line)), message, text);
         }
     }
 }
 
-fn equal(puzzle: &Binox, lines: impl Iterator<Item = Line>, found: &mut Vec<Finding>) {
+fn equal(puzzle: &Binox, lines: impl Iterator<Item = Line>, found: &mut Findings) {
     let mut seen: HashMap<(bool, Vec<Symbol>), Line> = HashMap::new();
     for line in lines {
         let Some(symbols) = puzzle.givens().line(line).copied().collect::<Option<Vec<Symbol>>>() else {
@@ -118,11 +108,7 @@ fn equal(puzzle: &Binox, lines: impl Iterator<Item = Line>, found: &mut Vec<Find
             std::collections::hash_map::Entry::Occupied(twin) => {
                 let place = Place::Lines(vec![*twin.get(), line]);
                 let message = format!("{place} are equal: both are {letters}");
-                let finding = at(puzzle, line, 0, message, "lines that differ");
-                found.push(Finding {
-                    place: Some(place),
-                    ..finding
-                });
+                found.push(Some(place), message, at(puzzle, line, 0, "lines that differ"));
             }
         }
     }

@@ -2,14 +2,18 @@
 //!
 //! One line of text is one line across. Cells are separated by blanks, commas or bars, or written without anything
 //! between them (one word a line). Symbols come from one family in a file, in either case: `X O`, `1 0` or `1 2`, where
-//! 1 is X. Empty is `.` `_` `-` `?`. A size header, frames and comments may be there. What could mean two things is an
+//! 1 is X. Empty is `.` `_` `-` `?`, or an empty field (`formats/fields.rs`). A size header, frames and comments may be there. What could mean two things is an
 //! error: `0 1 2` in one board (2 or 0 may be the empty cell), digits beside letters (`x` may be the empty cell).
 
 use super::{Binox, Board, KIND, Symbol, Unfilled};
 use crate::board::{Cell, Grid};
 use crate::puzzle::Symbols;
-use crate::puzzles::{EMPTY_MARKS, board_lines, without_size_header};
-use crate::text::{ErrorList, Origin, Source, TextErrors, TextLine, Token};
+use crate::puzzles::formats::board::{BoardText, Row, TITLE_HELP, has_titles, most, without_size_header};
+use crate::puzzles::formats::check_size;
+use crate::puzzles::{is_empty_mark, missing_help};
+use crate::text::{ErrorList, Origin, Source, TextErrors, TextLine, Token, clipped};
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// What a token says of a cell, before the families are told apart.
@@ -33,7 +37,7 @@ fn written(text: &str, symbols: Option<&Symbols>) -> Option<Written> {
         "0" => Some(Written::Zero),
         "1" => Some(Written::One),
         "2" => Some(Written::Two),
-        _ => EMPTY_MARKS.contains(&text).then_some(Written::Empty),
+        _ => is_empty_mark(text).then_some(Written::Empty),
     }
 }
 
@@ -55,25 +59,70 @@ fn marked(text: &str, symbols: &Symbols) -> Option<Written> {
     } else if is(&symbols.zero) {
         Some(Written::O)
     } else {
-        let empty = symbols.empty.as_deref().is_some_and(is) || EMPTY_MARKS.contains(&text);
+        let empty = symbols.empty.as_deref().is_some_and(is) || is_empty_mark(text);
         empty.then_some(Written::Empty)
     }
 }
 
 const EXPECTED: &str = "X, O or an empty cell (`.` `_` `-` `?`)";
 
-/// The cells of a line: its tokens, or the characters of its only token when the board is compact.
-fn cells<'a>(line: &TextLine<'a>, compact: bool) -> Vec<Token<'a>> {
-    let tokens = line.tokens();
-    match tokens.as_slice() {
-        [token] if compact => token.characters().collect(),
-        _ => tokens,
+/// True for a board with one word a line.
+fn is_compact(rows: &[Row<'_>]) -> bool {
+    // A size header is one or two tokens too, so the last line tells.
+    rows.last().is_some_and(|last| last.cells.len() == 1)
+}
+
+/// How many cells a line has: its tokens, or the characters of its only token when the board is compact.
+fn width(row: &Row<'_>, compact: bool) -> usize {
+    match row.cells.as_slice() {
+        [token] if compact => token.text.chars().count(),
+        tokens => tokens.len(),
     }
+}
+
+/// The cells of a line.
+fn cells<'a>(row: Row<'a>, compact: bool) -> Vec<Token<'a>> {
+    match row.cells.as_slice() {
+        [token] if compact => token.characters().collect(),
+        _ => row.cells,
+    }
+}
+
+/// True if every cell of the line is one.
+fn all_written(row: &Row<'_>, compact: bool, marks: Option<&Symbols>) -> bool {
+    match row.cells.as_slice() {
+        [token] if compact => token.characters().all(|cell| written(cell.text, marks).is_some()),
+        tokens => tokens.iter().all(|cell| written(cell.text, marks).is_some()),
+    }
+}
+
+/// The rows below a size header, if there is one.
+fn below_header<'a, 'b>(rows: &'b [Row<'a>], compact: bool, marks: Option<&Symbols>) -> &'b [Row<'a>] {
+    let last = rows.last().map_or(0, |last| width(last, compact));
+    without_size_header(
+        rows,
+        |below| below,
+        |row| width(row, compact),
+        |row| width(row, compact) == last && all_written(row, compact, marks),
+    )
+}
+
+/// True for rows that are a board by themselves.
+fn is_board(rows: &[Row<'_>], marks: Option<&Symbols>) -> bool {
+    let compact = is_compact(rows);
+    let rows = below_header(rows, compact, marks);
+    let cols = rows.first().map_or(0, |row| width(row, compact));
+    let even = |side: usize| side > 0 && side.is_multiple_of(2);
+    even(rows.len())
+        && even(cols)
+        && rows
+            .iter()
+            .all(|row| width(row, compact) == cols && all_written(row, compact, marks))
 }
 
 /// Reads a rectangle of symbols, and where each stands.
 fn read(source: &Source, symbols: Option<&Symbols>) -> Result<(Grid<Option<Symbol>>, Origin), TextErrors> {
-    read_lines(source, &board_lines(source), symbols)
+    read_rows(source, BoardText::of(source)?, symbols)
 }
 
 /// Reads the lines that hold a board.
@@ -82,54 +131,57 @@ pub(super) fn read_lines(
     lines: &[TextLine<'_>],
     marks: Option<&Symbols>,
 ) -> Result<(Grid<Option<Symbol>>, Origin), TextErrors> {
-    let written = |text: &str| written(text, marks);
-    let Some(last) = lines.last() else {
+    read_rows(source, BoardText::of_lines(source, lines.iter().copied())?, marks)
+}
+
+fn read_rows(
+    source: &Source,
+    text: BoardText<'_>,
+    marks: Option<&Symbols>,
+) -> Result<(Grid<Option<Symbol>>, Origin), TextErrors> {
+    if text.rows.is_empty() {
         return Err(source
             .error_whole("there is no board in the text", format!("a {} puzzle", KIND.name))
             .with_help(KIND.example_help())
             .into());
-    };
-    // A size header is one or two tokens too, so the last line tells whether the board is compact.
-    let compact = last.tokens().len() == 1;
-    let lines = without_size_header(
-        lines,
-        |below| below,
-        |line| cells(line, compact).len(),
-        |line| {
-            cells(line, compact).len() == cells(last, compact).len()
-                && cells(line, compact).iter().all(|cell| written(cell.text).is_some())
-        },
-    );
+    }
+    text.must_be_one(source, |rows| is_board(rows, marks))?;
+    let compact = is_compact(&text.rows);
+    let titles = has_titles(&text.rows, |cell| written(cell, marks).is_some());
+    let header = text.rows.len() - below_header(&text.rows, compact, marks).len();
+    let rows = &text.rows[header..];
+    let lines: Vec<TextLine<'_>> = rows.iter().map(|row| row.line).collect();
+    let size: usize = rows.iter().map(|row| width(row, compact)).sum();
+    if size > crate::board::MOST_CELLS {
+        return Err(source
+            .error_at(&rows[0].cells[0], "the board is too large", most())
+            .into());
+    }
+    let rows: Vec<Vec<Token<'_>>> = text
+        .rows
+        .into_iter()
+        .skip(header)
+        .map(|row| cells(row, compact))
+        .collect();
     let mut errors = ErrorList::default();
-    let mut counts: Vec<(usize, usize)> = Vec::new();
-    let rows: Vec<Vec<Token<'_>>> = lines.iter().map(|line| cells(line, compact)).collect();
-    for row in &rows {
-        match counts.iter_mut().find(|(len, _)| *len == row.len()) {
-            Some((_, count)) => *count += 1,
-            None => counts.push((row.len(), 1)),
-        }
+    let mut counts: BTreeMap<usize, (usize, Reverse<usize>)> = BTreeMap::new();
+    for (at, row) in rows.iter().enumerate() {
+        counts.entry(row.len()).or_insert((0, Reverse(at))).0 += 1;
     }
     // The width most lines have; the first of them if several tie.
     let cols = counts
         .iter()
-        .rev()
-        .max_by_key(|(_, count)| *count)
+        .max_by_key(|(_, count)| **count)
         .map_or(0, |(len, _)| *len);
     for (line, row) in lines.iter().zip(&rows) {
+        let message = || format!("this line has {} cells, the others have {cols}", row.len());
         if row.len() < cols {
-            errors.push(source.error_after(
-                line,
-                format!("this line has {} cells, the others have {cols}", row.len()),
-                format!("{cols} cells"),
-            ));
-        } else if row.len() > cols {
-            errors.push(source.error_at(
-                &row[cols],
-                format!("this line has {} cells, the others have {cols}", row.len()),
-                format!("{cols} cells"),
-            ));
+            errors.push_with(|| source.error_after(line, message(), format!("{cols} cells")));
+        } else if let Some(first) = row.get(cols) {
+            errors.push_with(|| source.error_at(first, message(), format!("{cols} cells")));
         }
     }
+    let written = |text: &str| written(text, marks);
     let mut letter: Option<Token<'_>> = None;
     let mut digits: [Option<Token<'_>>; 3] = [None; 3];
     let mut symbols = Vec::with_capacity(rows.len() * cols);
@@ -159,19 +211,21 @@ pub(super) fn read_lines(
                     Some(Symbol::O)
                 }
                 None => {
-                    let word = clipped(token.text);
-                    let expected = match marks {
-                        Some(marks) => format!("{}, {} or an empty cell, as --symbols says", marks.one, marks.zero),
-                        None => EXPECTED.to_string(),
-                    };
-                    let error = source.error_at(token, format!("unknown symbol `{word}`"), expected);
-                    let joined = !compact
-                        && token.text.chars().count() > 1
-                        && token.characters().all(|c| written(c.text).is_some());
-                    errors.push(if joined {
-                        error.with_help("separate the cells of every line by blanks, or of none")
-                    } else {
-                        error
+                    errors.push_with(|| {
+                        let word = clipped(token.text);
+                        let expected = match marks {
+                            Some(marks) => format!("{}, {} or an empty cell, as --symbols says", marks.one, marks.zero),
+                            None => EXPECTED.to_string(),
+                        };
+                        let error = source.error_at(token, format!("unknown symbol `{word}`"), expected);
+                        let joined = !compact
+                            && token.text.chars().count() > 1
+                            && token.characters().all(|c| written(c.text).is_some());
+                        match missing_help(token.text) {
+                            _ if joined => error.with_help("separate the cells of every line by blanks, or of none"),
+                            Some(help) => error.with_help(help),
+                            None => error,
+                        }
                     });
                     None
                 }
@@ -181,6 +235,9 @@ pub(super) fn read_lines(
             }
             symbols.push(symbol);
         }
+    }
+    if titles {
+        errors.help_first(TITLE_HELP);
     }
     let any_digit = digits.iter().any(Option::is_some);
     if let (Some(letter), Some(digit)) = (
@@ -250,14 +307,6 @@ pub(super) fn read_lines(
     })
 }
 
-fn clipped(word: &str) -> String {
-    if word.chars().count() > 20 {
-        word.chars().take(20).chain("...".chars()).collect()
-    } else {
-        word.to_string()
-    }
-}
-
 /// Reads a puzzle.
 pub(super) fn parse(source: &Source, symbols: Option<&Symbols>) -> Result<Binox, TextErrors> {
     let (grid, origin) = read(source, symbols)?;
@@ -266,16 +315,12 @@ pub(super) fn parse(source: &Source, symbols: Option<&Symbols>) -> Result<Binox,
 
 /// The puzzle of a grid that was read.
 pub(super) fn finish(source: &Source, grid: Grid<Option<Symbol>>, origin: Origin) -> Result<Binox, TextErrors> {
-    let (rows, cols) = (grid.rows(), grid.cols());
+    check_size(source, source.text(), grid.rows(), grid.cols())?;
     Binox::new(grid)
-        .map(|puzzle| puzzle.with_origin(origin))
+        .map(|puzzle| puzzle.with_origin(origin.sorted()))
         .ok_or_else(|| {
-            let most = crate::model::names::MAX_INDEX;
             source
-                .error_whole(
-                    format!("a board of {rows} x {cols} cells"),
-                    format!("at most {most} rows and columns"),
-                )
+                .error_whole("the cells make no board", "a board with even sides")
                 .into()
         })
 }
@@ -324,9 +369,9 @@ mod tests {
         for text in [
             "x..o.x\n......\n.o....\n.....x",
             "binox\n4 6\nX . . O . X\n. . . . . .\n. O . . . .\n. . . . . X\n",
-            "# a comment\r\n1 - - 0 - 1\r\n- - - - - -\r\n\r\n- 0 - - - - # another\r\n- - - - - 1",
+            "# a comment\r\n1 - - 0 - 1\r\n\r\n- - - - - -\r\n- 0 - - - - # another\r\n- - - - - 1",
             "\u{FEFF}1,_,_,2,_,1\n_,_,_,_,_,_\n_,2,_,_,_,_\n_,_,_,_,_,1",
-            "+---+---+\n|X . . O . X|\n| . . . . . .|\n+===+\n|. O|. . . .|\n|.\t.\t.\t.\t.\tX|\n+---+---+",
+            "+---+---+\n|X . . O . X|\n+===+\n| . . . . . .|\n|. O|. . . .|\n|.\t.\t.\t.\t.\tX|\n+---+---+",
             "4 6\n1??0?1\n??????\n?0????\n?????1",
             "Takuzu:\n1 -1 -1 0 -1 1\n-1 -1 -1 -1 -1 -1\n-1 0 -1 -1 -1 -1\n-1 -1 -1 -1 -1 1",
         ] {

@@ -1,7 +1,8 @@
 //! Blocks of the site janko.at: `begin` ... `end` with one property a line, or `[begin]` ... `[end]` with each name in
 //! brackets on a line of its own.
 
-use crate::text::{Source, TextErrors, TextLine};
+use crate::puzzles::formats;
+use crate::text::{Source, TextErrors, TextLine, clipped};
 
 /// A property: its name and what follows it.
 #[derive(Debug)]
@@ -45,8 +46,9 @@ fn name_of<'a>(line: &TextLine<'a>, brackets: bool) -> Option<(&'a str, &'a str)
 /// Reads the block.
 ///
 /// # Errors
-/// A block without an end.
+/// A block without an end, and a second block.
 pub fn read(source: &Source) -> Result<Block<'_>, TextErrors> {
+    formats::must_be_one(source, formats::begins_janko)?;
     let mut brackets = false;
     let mut properties: Vec<Property<'_>> = Vec::new();
     let mut open = None;
@@ -106,7 +108,7 @@ impl<'a> Block<'a> {
         Err(source
             .error_on(
                 name,
-                format!("a block of the puzzle {name}"),
+                format!("a block of the puzzle {}", clipped(name)),
                 format!("a block of {}", words.join(" or ")),
             )
             .into())

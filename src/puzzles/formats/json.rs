@@ -1,6 +1,7 @@
 //! JSON whose parts keep their places in the text.
 
-use crate::text::{Source, TextError, TextErrors};
+use super::check_size;
+use crate::text::{Source, TextError, TextErrors, clipped};
 use serde::Deserialize;
 use serde::de::{MapAccess, Visitor};
 use serde_json::value::RawValue;
@@ -67,7 +68,7 @@ pub fn object<'a>(source: &Source, part: &'a str, known: &[&str]) -> Result<Vec<
     for (key, value) in members {
         let value = value.get();
         if !known.contains(&key.as_str()) {
-            let message = format!("unknown key \"{key}\": it may change the puzzle");
+            let message = format!("unknown key \"{}\": it may change the puzzle", clipped(&key));
             return Err(source
                 .error_on(value, message, format!("one of: {}", known.join(", ")))
                 .into());
@@ -114,6 +115,14 @@ pub fn array<'a>(source: &Source, part: &'a str) -> Result<Vec<&'a str>, TextErr
     Ok(elements.into_iter().map(RawValue::get).collect())
 }
 
+fn range(least: usize, most: usize) -> String {
+    if most == usize::MAX {
+        format!("a whole number from {least} on")
+    } else {
+        format!("{least} to {most}")
+    }
+}
+
 /// A whole number from `least` to `most`.
 ///
 /// # Errors
@@ -121,25 +130,24 @@ pub fn array<'a>(source: &Source, part: &'a str) -> Result<Vec<&'a str>, TextErr
 pub fn number(source: &Source, part: &str, what: &str, least: usize, most: usize) -> Result<usize, TextErrors> {
     match part.parse::<usize>() {
         Ok(number) if (least..=most).contains(&number) => Ok(number),
-        _ => {
-            let word: String = part.chars().take(20).collect();
-            Err(source
-                .error_on(part, format!("{word} is no {what}"), format!("{least} to {most}"))
-                .into())
-        }
+        _ => Err(source
+            .error_on(part, format!("{} is no {what}", clipped(part)), range(least, most))
+            .into()),
     }
 }
 
 /// The two numbers of `"shape"`.
 ///
 /// # Errors
-/// Anything but two numbers from 1 to `most`.
-pub fn shape(source: &Source, part: &str, most: usize) -> Result<(usize, usize), TextErrors> {
+/// Anything but two numbers that make a board of a size within bounds.
+pub fn shape(source: &Source, part: &str) -> Result<(usize, usize), TextErrors> {
     match array(source, part)?.as_slice() {
-        [rows, cols] => Ok((
-            number(source, rows, "number of rows", 1, most)?,
-            number(source, cols, "number of columns", 1, most)?,
-        )),
+        [rows, cols] => {
+            let rows = number(source, rows, "number of rows", 1, usize::MAX)?;
+            let cols = number(source, cols, "number of columns", 1, usize::MAX)?;
+            check_size(source, part, rows, cols)?;
+            Ok((rows, cols))
+        }
         other => {
             let message = format!("a shape of {} numbers", other.len());
             Err(source.error_on(part, message, "[rows, columns]").into())

@@ -3,13 +3,15 @@
 //! A format is recognised by its look alone: each of these predicates is independent of the others, and a test shows
 //! that of a kind's readers exactly one claims each text.
 
+pub mod board;
+pub mod fields;
 pub mod janko;
 pub mod json;
 pub mod runs;
 pub mod sgt_save;
 
 use crate::puzzles::keyword;
-use crate::text::{Source, TextLine};
+use crate::text::{Source, TextErrors, TextLine};
 
 /// The lines that say something: without comments, blank lines and the line that names the kind.
 pub fn content(source: &Source) -> impl Iterator<Item = TextLine<'_>> {
@@ -55,10 +57,43 @@ pub fn is_sgt_save(source: &Source) -> bool {
 
 /// True for a block of the site janko.at.
 pub fn is_janko(source: &Source) -> bool {
-    source.lines().any(|line| {
-        let word = line.text.trim();
-        word.eq_ignore_ascii_case("begin") || word.eq_ignore_ascii_case("[begin]")
-    })
+    source.lines().any(|line| begins_janko(line.text.trim()))
+}
+
+/// True for the first line of a block of janko.at.
+pub fn begins_janko(line: &str) -> bool {
+    line.eq_ignore_ascii_case("begin") || line.eq_ignore_ascii_case("[begin]")
+}
+
+/// Refuses the size of a board that is too large; `part` is what says it. Whoever makes room for a board asks first: a
+/// few bytes can name any size.
+///
+/// # Errors
+/// A size that does not fit.
+pub fn check_size(source: &Source, part: &str, rows: usize, cols: usize) -> Result<(), TextErrors> {
+    if crate::board::fits(rows, cols) {
+        return Ok(());
+    }
+    let message = format!("a board of {rows} x {cols} cells");
+    let message = if rows == 0 || cols == 0 {
+        message
+    } else {
+        message + " is too large"
+    };
+    Err(source.error_on(part, message, board::most()).into())
+}
+
+/// Refuses a second line that only the head of a file has: what follows is another puzzle.
+///
+/// # Errors
+/// If there is one.
+pub fn must_be_one(source: &Source, is_head: impl Fn(&str) -> bool) -> Result<(), TextErrors> {
+    match source.lines().filter(|line| is_head(line.text.trim())).nth(1) {
+        Some(line) => Err(source
+            .error_on(line.text.trim(), "a second puzzle begins here", "one puzzle in a text")
+            .into()),
+        None => Ok(()),
+    }
 }
 
 /// Splits digits off the front of a word.

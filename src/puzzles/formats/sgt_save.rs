@@ -1,6 +1,7 @@
 //! Save files of Simon Tatham's Portable Puzzle Collection: lines `NAME    :length:value`.
 
-use crate::text::{Source, TextErrors};
+use crate::puzzles::formats;
+use crate::text::{Source, TextErrors, clipped};
 
 /// What a save file says of its puzzle; slices of the text.
 #[derive(Debug)]
@@ -14,8 +15,9 @@ pub struct Save<'a> {
 /// Reads the lines of a save file that describe its puzzle; the game must be `game`.
 ///
 /// # Errors
-/// Another game, a line that is missing, a length that does not fit.
+/// Another game, a line that is missing, a length that does not fit, a second file below.
 pub fn read<'a>(source: &'a Source, game: &str) -> Result<Save<'a>, TextErrors> {
+    formats::must_be_one(source, |line| line.starts_with("SAVEFILE:"))?;
     let mut fields: [(&str, Option<&'a str>); 3] = [("GAME", None), ("PARAMS", None), ("DESC", None)];
     for line in source.lines() {
         let Some((name, rest)) = line.text.split_once(':') else {
@@ -33,7 +35,7 @@ pub fn read<'a>(source: &'a Source, game: &str) -> Result<Save<'a>, TextErrors> 
                 .into());
         };
         if length.parse() != Ok(value.len()) {
-            let message = format!("the line says {length} characters and has {}", value.len());
+            let message = format!("the line says {} characters and has {}", clipped(length), value.len());
             return Err(source.error_on(length, message, format!("{}", value.len())).into());
         }
         *field = Some(value);
@@ -50,7 +52,7 @@ pub fn read<'a>(source: &'a Source, game: &str) -> Result<Save<'a>, TextErrors> 
         return Err(source
             .error_on(
                 found,
-                format!("a save file of {found}"),
+                format!("a save file of {}", clipped(found)),
                 format!("a save file of {game}"),
             )
             .into());

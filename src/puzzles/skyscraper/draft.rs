@@ -2,10 +2,8 @@
 
 use super::{Skyscraper, text};
 use crate::board::{Grid, Side, SightLine};
+use crate::puzzles::formats::check_size;
 use crate::text::{ErrorList, Origin, Source, TextError, TextErrors};
-
-/// No board has more lines.
-pub(super) const MOST_LINES: usize = 10_000;
 
 /// A puzzle in the making.
 pub(super) struct Draft<'a> {
@@ -27,14 +25,9 @@ impl<'a> Draft<'a> {
     /// An empty board; `part` is what says its size.
     ///
     /// # Errors
-    /// If the board has no line or more than [`MOST_LINES`].
+    /// If the board has no line or is too large.
     pub(super) fn new(source: &'a Source, n: usize, part: &str) -> Result<Draft<'a>, TextErrors> {
-        if !(1..=MOST_LINES).contains(&n) {
-            let message = format!("a board of {n} x {n} cells");
-            return Err(source
-                .error_on(part, message, format!("1 to {MOST_LINES} lines"))
-                .into());
-        }
+        check_size(source, part, n, n)?;
         Ok(Draft {
             source,
             n,
@@ -76,12 +69,12 @@ impl<'a> Draft<'a> {
     pub(super) fn count(&mut self, tokens: &[&str], part: &str, what: &str) -> bool {
         let n = self.n;
         if tokens.len() != n {
-            let place = tokens.get(n).copied().unwrap_or(part);
-            let message = format!("{what} has {} numbers, the board has {n} lines", tokens.len());
-            self.errors.push(
-                self.source
-                    .error_on(place, message, format!("{n} numbers, `.` for none")),
-            );
+            let source = self.source;
+            self.errors.push_with(|| {
+                let place = tokens.get(n).copied().unwrap_or(part);
+                let message = format!("{what} has {} numbers, the board has {n} lines", tokens.len());
+                source.error_on(place, message, format!("{n} numbers, `.` for none"))
+            });
         }
         tokens.len() == n
     }
@@ -117,7 +110,7 @@ impl<'a> Draft<'a> {
         self.errors.finish(())?;
         let puzzle = Grid::from_cells(self.n, self.n, self.givens)
             .and_then(|givens| Skyscraper::new(givens, self.clues))
-            .map(|puzzle| puzzle.with_origin(self.origin));
+            .map(|puzzle| puzzle.with_origin(self.origin.sorted()));
         puzzle.ok_or_else(|| {
             self.source
                 .error_whole("the numbers make no board", "numbers from 1 to n")

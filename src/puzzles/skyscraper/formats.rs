@@ -12,7 +12,7 @@ pub(super) const READERS: &[Reader] = &[
     Reader {
         name: "json",
         about: "JSON with shape, clues and fixed",
-        claims: formats::is_json,
+        claims: is_json,
         read: |source, _| boxed(read_json(source)),
     },
     Reader {
@@ -85,6 +85,11 @@ pub(super) const READERS: &[Reader] = &[
 /// All formats written.
 pub(super) const WRITERS: &[&str] = &["text", "game-id", "task", "json", "puzz.link"];
 
+/// JSON, unless its keys are those of another kind.
+fn is_json(source: &Source) -> bool {
+    formats::is_json(source) && !source.text().contains("\"symbol_number\"")
+}
+
 fn boxed(puzzle: Result<Skyscraper, TextErrors>) -> Result<Box<dyn Puzzle>, TextErrors> {
     puzzle.map(|puzzle| Box::new(puzzle) as Box<dyn Puzzle>)
 }
@@ -155,8 +160,8 @@ fn is_text(source: &Source) -> bool {
     if marked || formats::is_janko(source) || has_keys(source) || is_puzzlekit(source) {
         return false;
     }
-    // One line is no board, but cells apart with a mark of the empty one among them were meant as one.
-    formats::has_several_lines(source)
+    // One line is no board and two are none, but cells apart with a mark of the empty one among them were meant as one.
+    formats::content(source).nth(2).is_some()
         || only_line(source).is_some_and(|line| {
             line.split_whitespace().nth(1).is_some()
                 && words(line).any(|word| !word.bytes().all(|c| c.is_ascii_digit()))
@@ -167,7 +172,7 @@ fn read_json(source: &Source) -> Result<Skyscraper, TextErrors> {
     let whole = json::whole(source);
     let members = json::object(source, whole, &["shape", "clues", "fixed"])?;
     let shape = json::member(source, whole, &members, "shape")?;
-    let (rows, cols) = json::shape(source, shape, super::draft::MOST_LINES)?;
+    let (rows, cols) = json::shape(source, shape)?;
     if rows != cols {
         let message = format!("{rows} rows and {cols} columns: a Skyscraper is a square");
         return Err(source.error_on(shape, message, "two equal numbers").into());

@@ -5,7 +5,7 @@ use super::Skyscraper;
 use super::draft::Draft;
 use crate::board::{Side, SightLine};
 use crate::puzzles::formats::{self, digits, only_line, runs, sgt_save, without_difficulty};
-use crate::text::{Source, TextErrors};
+use crate::text::{Source, TextErrors, clipped};
 
 /// The order of the clues.
 const ORDER: [Side; 4] = [Side::Top, Side::Bottom, Side::Left, Side::Right];
@@ -171,7 +171,11 @@ fn square(source: &Source, rows: &str, cols: &str) -> Result<usize, TextErrors> 
         _ => Err(source
             .error_on(
                 rows,
-                format!("{rows} rows and {cols} columns: a Skyscraper is a square"),
+                format!(
+                    "{} rows and {} columns: a Skyscraper is a square",
+                    clipped(rows),
+                    clipped(cols)
+                ),
                 "two equal numbers",
             )
             .into()),
@@ -230,11 +234,10 @@ pub(super) fn read_puzzlink(source: &Source) -> Result<Skyscraper, TextErrors> {
                         None => draft.put_clue(ORDER[at / n], at % n, number, part),
                     }
                 }
-                _ => draft.errors.push(source.error_on(
-                    part,
-                    format!("the number {part} (hexadecimal) on a board with {n} lines"),
-                    format!("1 to {n}"),
-                )),
+                _ => draft.errors.push_with(|| {
+                    let message = format!("the number {part} (hexadecimal) on a board with {n} lines");
+                    source.error_on(part, message, format!("1 to {n}"))
+                }),
             }
         }
         at += cells;
@@ -244,6 +247,7 @@ pub(super) fn read_puzzlink(source: &Source) -> Result<Skyscraper, TextErrors> {
 
 /// Reads a pzprv3 file.
 pub(super) fn read_pzprv3(source: &Source) -> Result<Skyscraper, TextErrors> {
+    formats::must_be_one(source, |line| line.starts_with("pzprv3"))?;
     let text = source.text();
     let start = text.find("pzprv3").unwrap_or(0);
     // The parts are separated by line ends or slashes; a history in JSON may follow.
@@ -253,7 +257,7 @@ pub(super) fn read_pzprv3(source: &Source) -> Result<Skyscraper, TextErrors> {
     let head = parts.next().unwrap_or_default();
     let name = parts.next().unwrap_or(head);
     if !["skyscrapers", "skyscraper", "building"].contains(&name.trim()) {
-        let message = format!("a pzprv3 file of the puzzle {}", name.trim());
+        let message = format!("a pzprv3 file of the puzzle {}", clipped(name.trim()));
         return Err(source.error_on(name, message, "skyscrapers").into());
     }
     let (Some(rows), Some(cols)) = (parts.next(), parts.next()) else {

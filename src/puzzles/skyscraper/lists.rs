@@ -3,8 +3,8 @@
 use super::draft::Draft;
 use super::{KIND, Skyscraper};
 use crate::board::Side;
-use crate::puzzles::board_lines;
-use crate::puzzles::formats;
+use crate::puzzles::formats::fields::Fields;
+use crate::puzzles::formats::{self, board};
 use crate::text::{Source, TextError, TextErrors, TextLine};
 
 /// A key at the start of a line.
@@ -38,41 +38,68 @@ pub(super) fn key<'a>(line: &TextLine<'a>) -> Option<(Key, &'a str, &'a str)> {
     Some((*key, word, rest))
 }
 
-/// What stands behind a key: its word, all numbers, and the numbers by line.
-type Section<'a> = (Key, &'a str, Vec<&'a str>, Vec<Vec<&'a str>>);
+/// What follows a key.
+struct Section<'a> {
+    key: Key,
+    word: &'a str,
+    /// The numbers by line.
+    rows: Vec<Vec<&'a str>>,
+}
 
-/// Numbers apart by blanks, commas, bars, quotes or brackets.
-fn numbers(text: &str) -> Vec<&str> {
+impl<'a> Section<'a> {
+    fn all(&self) -> Vec<&'a str> {
+        self.rows.concat()
+    }
+}
+
+/// Words apart by blanks, commas, bars, quotes or brackets.
+fn words(text: &str) -> Vec<&str> {
     text.split(|c: char| c.is_whitespace() || ",;|\"'[](){}".contains(c))
         .filter(|word| !word.is_empty())
         .collect()
 }
 
+/// The numbers of a line; that of an empty field is empty.
+fn numbers<'a>(fields: Fields, line: &TextLine<'a>) -> Vec<&'a str> {
+    fields.cells(line).into_iter().map(|cell| cell.text).collect()
+}
+
 /// Reads key lines, in any order; numbers may go on in the lines below.
 pub(super) fn read_keys(source: &Source) -> Result<Skyscraper, TextErrors> {
+    let lines = board::content(source);
+    let behind_key = |line: &TextLine<'_>| key(line).map(|(.., rest)| rest.len());
+    let values: Vec<TextLine<'_>> = lines
+        .iter()
+        .map(|line| TextLine {
+            number: line.number,
+            text: &line.text[line.text.len() - behind_key(line).unwrap_or(line.text.len())..],
+        })
+        .collect();
+    let fields = Fields::of(source, &values, true)?;
     let mut sections: Vec<Section<'_>> = Vec::new();
     let mut outside = None;
-    for line in board_lines(source) {
-        match key(&line) {
-            Some((key, word, rest)) => {
-                let rest = numbers(rest);
-                let rows = if rest.is_empty() { vec![] } else { vec![rest.clone()] };
-                sections.push((key, word, rest, rows));
-            }
-            None => match sections.last_mut() {
-                Some((_, _, all, rows)) => {
-                    let more = numbers(line.text);
-                    all.extend(&more);
-                    rows.push(more);
-                }
-                None => outside = outside.or(Some(line)),
-            },
+    for (line, value) in lines.iter().zip(&values) {
+        let row = numbers(fields, value);
+        let rows = if row.is_empty() { vec![] } else { vec![row] };
+        match (key(line), sections.last_mut()) {
+            (Some((key, word, _)), _) => sections.push(Section { key, word, rows }),
+            (None, Some(section)) => section.rows.extend(rows),
+            (None, None) => outside = outside.or(Some(line)),
         }
+    }
+    // At the end of a line that is not the last one of a list, an empty field may be a cell or nothing.
+    let lists = sections.iter().filter(|section| section.key != Key::Grid);
+    let mut broken = lists.flat_map(|section| section.rows.split_last().map_or(&[][..], |(_, rows)| rows));
+    if let Some(end) = broken.find_map(|row| row.last().filter(|number| number.is_empty())) {
+        let message = "the list goes on in the next line: is the last field of this one empty?";
+        return Err(source
+            .error_on(end, message, "`.` for no clue, or the list in one line")
+            .into());
     }
     // A size or a stray line above the first key.
     let mut stated = None;
     if let Some(line) = outside {
-        let words = numbers(line.text);
+        let words = words(line.text);
         let sizes: Option<Vec<usize>> = words.iter().map(|word| word.parse().ok()).collect();
         match sizes.as_deref() {
             Some([n]) => stated = Some((*n, line.text)),
@@ -85,9 +112,10 @@ pub(super) fn read_keys(source: &Source) -> Result<Skyscraper, TextErrors> {
             }
         }
     }
-    for (at, (key, word, ..)) in sections.iter().enumerate() {
+    // The first key that stands twice ends the loop, so `earlier` is short.
+    for (at, Section { key, word, .. }) in sections.iter().enumerate() {
         let earlier = &sections[..at];
-        if earlier.iter().any(|(other, ..)| other == key) {
+        if earlier.iter().any(|other| other.key == *key) {
             return Err(source
                 .error_on(word, format!("{word}: stands twice"), "each key once")
                 .into());
@@ -95,11 +123,11 @@ pub(super) fn read_keys(source: &Source) -> Result<Skyscraper, TextErrors> {
         let all = |key: &Key| matches!(key, Key::Tblr | Key::Clockwise);
         let clash = |other: &Key| all(other) || (all(key) && *other != Key::Grid);
         if *key != Key::Grid
-            && let Some((_, other, ..)) = earlier
+            && let Some(other) = earlier
                 .iter()
-                .find(|(other, ..)| clash(other) && (all(key) || all(other)))
+                .find(|other| clash(&other.key) && (all(key) || all(&other.key)))
         {
-            let message = format!("{word}: beside {other}: tells clues twice");
+            let message = format!("{word}: beside {}: tells clues twice", other.word);
             return Err(source.error_on(word, message, "one of them").into());
         }
     }
@@ -107,7 +135,9 @@ pub(super) fn read_keys(source: &Source) -> Result<Skyscraper, TextErrors> {
         return Err(source.error_whole("no key has a number", "clues or a grid").into());
     };
     let mut draft = Draft::new(source, n, part)?;
-    for (key, word, all, rows) in &sections {
+    for section in &sections {
+        let Section { key, word, rows } = section;
+        let all = &section.all();
         match key {
             Key::Side(side) => draft.side(*side, all, word),
             Key::Tblr | Key::Clockwise if all.len() != 4 * n => {
@@ -159,19 +189,19 @@ pub(super) fn read_keys(source: &Source) -> Result<Skyscraper, TextErrors> {
 
 /// The size that a section tells.
 fn size_of<'a>(section: &Section<'a>) -> Option<(usize, &'a str)> {
-    let (key, word, all, rows) = section;
-    let n = match key {
-        Key::Side(_) => all.len(),
-        Key::Tblr | Key::Clockwise => all.len().div_ceil(4),
-        Key::Grid => rows.len(),
+    let count: usize = section.rows.iter().map(Vec::len).sum();
+    let n = match section.key {
+        Key::Side(_) => count,
+        Key::Tblr | Key::Clockwise => count.div_ceil(4),
+        Key::Grid => section.rows.len(),
     };
-    (n > 0).then_some((n, *word))
+    (n > 0).then_some((n, section.word))
 }
 
 /// The error of a bare list: which of the known orders it is in cannot be told.
 pub(super) fn refuse_flat(source: &Source) -> TextError {
     let line = formats::only_line(source).unwrap_or_else(|| formats::start(source));
-    let words = numbers(line);
+    let words = words(line);
     let expected = format!("lines above and below this one, not {} numbers in a line", words.len());
     let error = source.error_on(
         line,
@@ -201,7 +231,8 @@ pub(super) fn read_puzzlekit(source: &Source) -> Result<Skyscraper, TextErrors> 
     let Some((first, lines)) = lines.split_first() else {
         return Err(source.error_whole("the text is empty", "n n MAX").into());
     };
-    let head = numbers(first.text);
+    let fields = Fields::of(source, lines, true)?;
+    let head = words(first.text);
     let (Some(rows), Some(cols), Some(max)) = (head.first(), head.get(1), head.get(2)) else {
         return Err(source
             .error_on(first.text, "this is no head of a puzzlekit file", "n n MAX")
@@ -234,7 +265,7 @@ pub(super) fn read_puzzlekit(source: &Source) -> Result<Skyscraper, TextErrors> 
             .into());
     }
     for (at, line) in lines.iter().enumerate() {
-        let tokens = numbers(line.text);
+        let tokens = numbers(fields, line);
         match [Side::Top, Side::Bottom, Side::Left, Side::Right].get(at) {
             Some(side) => draft.side(*side, &tokens, line.text),
             None => draft.row(at - 4, &tokens, line.text),

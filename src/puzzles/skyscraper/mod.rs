@@ -22,7 +22,7 @@ mod precheck;
 mod rules;
 mod text;
 
-use crate::board::{Cell, Grid, Side, SightLine};
+use crate::board::{self, Cell, Grid, Side, SightLine};
 use crate::model::{Model, ModelError};
 use crate::puzzle::{Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
 use crate::report::{Mark, Picture, Place, Report, Sign};
@@ -67,13 +67,13 @@ pub struct Skyscraper {
 }
 
 impl Skyscraper {
-    /// A puzzle with these givens and clues; `None` unless the board is square with 1 to 10000 lines, each side has a
+    /// A puzzle with these givens and clues; `None` unless the board is square, its size fits, each side has a
     /// clue or none a line, and all numbers are from 1 to n.
     pub fn new(givens: Grid<Option<u32>>, clues: [Vec<Option<u32>>; 4]) -> Option<Self> {
         let n = givens.rows();
         let fits = |number: &u32| (1..=n as u32).contains(number);
         let good = n == givens.cols()
-            && (1..=10_000).contains(&n)
+            && board::fits(n, n)
             && clues
                 .iter()
                 .all(|side| side.len() == n && side.iter().flatten().all(fits))

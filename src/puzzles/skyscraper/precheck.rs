@@ -4,14 +4,14 @@
 use super::Skyscraper;
 use super::draft::clue_item;
 use crate::board::{Cell, Line, Side, SightLine};
-use crate::puzzle::Finding;
+use crate::puzzle::{Finding, Findings};
 use crate::report::Place;
 
 /// In longer lines only the simple sentences are checked, not every order of the heights.
 const LONGEST: usize = 14;
 
 pub(super) fn findings(puzzle: &Skyscraper) -> Vec<Finding> {
-    let mut found = Vec::new();
+    let mut found = Findings::default();
     for line in puzzle.givens().lines() {
         let heights: Vec<Option<u32>> = puzzle.givens().line(line).copied().collect();
         let before = found.len();
@@ -30,15 +30,11 @@ pub(super) fn findings(puzzle: &Skyscraper) -> Vec<Finding> {
         if found.len() == before && clued && heights.len() <= LONGEST && !can_be_met(&heights, near, far) {
             let sight = if near.is_some() { ends[0] } else { ends[1] };
             let message = format!("{line}: no order of the heights meets its clues and givens");
-            found.push(at_clue(
-                puzzle,
-                sight,
-                message,
-                "clues that some order of the heights meets",
-            ));
+            let expected = "clues that some order of the heights meets";
+            push_at_clue(puzzle, sight, message, expected, &mut found);
         }
     }
-    found
+    found.finish()
 }
 
 /// From where a line is seen: its first end, its last end.
@@ -49,38 +45,34 @@ fn ends(line: Line) -> [SightLine; 2] {
     }
 }
 
-fn at_clue(puzzle: &Skyscraper, sight: SightLine, message: String, expected: impl Into<String>) -> Finding {
-    Finding {
-        place: Some(Place::Sight(sight)),
-        text: puzzle
-            .origin()
-            .error(clue_item(puzzle.size(), sight), message.as_str(), expected),
-        message,
-    }
+fn push_at_clue(
+    puzzle: &Skyscraper,
+    sight: SightLine,
+    message: String,
+    expected: impl Into<String>,
+    found: &mut Findings,
+) {
+    let item = clue_item(puzzle.size(), sight);
+    let text = |message: &str| puzzle.origin().error(item, message, expected);
+    found.push(Some(Place::Sight(sight)), message, text);
 }
 
-fn twice(puzzle: &Skyscraper, line: Line, heights: &[Option<u32>], found: &mut Vec<Finding>) {
+fn twice(puzzle: &Skyscraper, line: Line, heights: &[Option<u32>], found: &mut Findings) {
     let mut seen = vec![false; puzzle.size() + 1];
     for (position, height) in heights.iter().enumerate() {
         let Some(height) = *height else { continue };
         if std::mem::replace(&mut seen[height as usize], true) {
             let Cell { row, col } = line.cell(position);
             let message = format!("{line} has the height {height} twice among its givens");
-            found.push(Finding {
-                place: Some(Place::Line(line)),
-                text: puzzle.origin().error(
-                    row * puzzle.size() + col,
-                    message.as_str(),
-                    "each height once in a line",
-                ),
-                message,
-            });
+            let item = row * puzzle.size() + col;
+            let text = |message: &str| puzzle.origin().error(item, message, "each height once in a line");
+            found.push(Some(Place::Line(line)), message, text);
         }
     }
 }
 
 /// What two clues of a line say together.
-fn both(puzzle: &Skyscraper, ends: [SightLine; 2], clues: [Option<u32>; 2], found: &mut Vec<Finding>) {
+fn both(puzzle: &Skyscraper, ends: [SightLine; 2], clues: [Option<u32>; 2], found: &mut Findings) {
     let n = puzzle.size() as u32;
     let [Some(near), Some(far)] = clues else { return };
     let [first, last] = ends;
@@ -89,20 +81,16 @@ fn both(puzzle: &Skyscraper, ends: [SightLine; 2], clues: [Option<u32>; 2], foun
             "{first} has clue {near} and {last} has clue {far}: together at most {} buildings are seen",
             n + 1
         );
-        found.push(at_clue(
-            puzzle,
-            last,
-            message,
-            format!("at most {}", n + 1 - near.min(n)),
-        ));
+        let expected = format!("at most {}", n + 1 - near.min(n));
+        push_at_clue(puzzle, last, message, expected, found);
     } else if near == 1 && far == 1 && n > 1 {
         let message = format!("{first} and {last} both have clue 1: the height {n} cannot stand at both ends");
-        found.push(at_clue(puzzle, last, message, "2 or more"));
+        push_at_clue(puzzle, last, message, "2 or more", found);
     }
 }
 
 /// What one clue says of the heights given, nearest first.
-fn one(puzzle: &Skyscraper, sight: SightLine, clue: u32, heights: &[Option<u32>], found: &mut Vec<Finding>) {
+fn one(puzzle: &Skyscraper, sight: SightLine, clue: u32, heights: &[Option<u32>], found: &mut Findings) {
     let n = heights.len() as u32;
     let givens = || {
         heights
@@ -145,7 +133,7 @@ fn one(puzzle: &Skyscraper, sight: SightLine, clue: u32, heights: &[Option<u32>]
             "a smaller clue",
         )
     };
-    found.push(at_clue(puzzle, sight, message, expected));
+    push_at_clue(puzzle, sight, message, expected, found);
 }
 
 /// True if some order of the heights 1..n keeps the givens and meets both clues.

@@ -2,17 +2,19 @@
 //!
 //! The board with the clues around it: n+2 lines of n+2 tokens with empty corners, or the first and the last line with
 //! n tokens when the corners are left out. Heights and clues are tokens, never single characters, so 10, 11, 12 work.
-//! Empty is `.` `_` `-` `?` or 0, which can be no height and no clue. A size header, frames and comments may be there.
+//! Empty is `.` `_` `-` `?`, an empty field, or 0, which can be no height and no clue. A size header, frames and comments may be there.
 
 use super::draft::Draft;
 use super::{Board, KIND, Skyscraper, Unfilled};
 use crate::board::{Cell, Grid, Side, SightLine};
-use crate::puzzles::{EMPTY_MARKS, board_lines, without_size_header};
-use crate::text::{ErrorList, Source, TextErrors, TextLine};
+use crate::puzzles::formats::board::{BoardText, Row, TITLE_HELP, has_titles, without_size_header};
+use crate::puzzles::{is_empty_mark, missing_help};
+use crate::text::{ErrorList, Source, TextErrors, clipped};
 use std::fmt;
 
 fn is_empty(text: &str) -> bool {
-    EMPTY_MARKS.contains(&text) || (!text.is_empty() && text.bytes().all(|c| c == b'0'))
+    // An empty field has no digit that is not 0.
+    is_empty_mark(text) || text.bytes().all(|c| c == b'0')
 }
 
 /// A height or clue, or nothing where the token says so.
@@ -20,48 +22,40 @@ pub(super) fn number(source: &Source, token: &str, what: &str, n: usize, errors:
     if is_empty(token) {
         return None;
     }
+    let joined_help = "put blanks between the numbers";
+    let expected = || format!("1 to {n}, or `.` for none");
     match token.parse::<u64>() {
-        Ok(number) if number <= n as u64 => Some(number as u32),
-        Ok(number) => {
-            let error = source.error_on(
-                token,
-                format!("{what} {number} on a board with {n} lines"),
-                format!("1 to {n}, or `.` for none"),
-            );
+        Ok(number) if number <= n as u64 => return Some(number as u32),
+        Ok(number) => errors.push_with(|| {
+            let message = format!("{what} {number} on a board with {n} lines");
+            let error = source.error_on(token, message, expected());
             let joined = token.len() == n && n > 1 && number > 99;
-            errors.push(if joined {
-                error.with_help("put blanks between the numbers")
-            } else {
-                error
-            });
-            None
-        }
-        Err(_) => {
-            let word: String = token.chars().take(20).collect();
-            let error = source.error_on(
-                token,
-                format!("`{word}` is no {what}"),
-                format!("1 to {n}, or `.` for none"),
-            );
+            if joined { error.with_help(joined_help) } else { error }
+        }),
+        Err(_) => errors.push_with(|| {
+            let message = format!("`{}` is no {what}", clipped(token));
+            let error = source.error_on(token, message, expected());
             let joined = token.len() > 1 && token.chars().all(|c| c.is_ascii_digit() || ".-_?".contains(c));
-            errors.push(if joined {
-                error.with_help("put blanks between the numbers")
-            } else {
-                error
-            });
-            None
-        }
+            match missing_help(token) {
+                _ if joined => error.with_help(joined_help),
+                Some(help) => error.with_help(help),
+                None => error,
+            }
+        }),
     }
+    None
 }
 
-/// Reads a puzzle.
-pub(super) fn parse(source: &Source) -> Result<Skyscraper, TextErrors> {
-    let lines = board_lines(source);
-    let count = |line: &TextLine<'_>| line.tokens().len();
-    // A header states the size of the board, without the clues around it.
-    let widest = lines.iter().map(count).max().unwrap_or(0);
-    let lines = without_size_header(
-        &lines,
+/// True for a height, a clue or a mark that says there is none, whatever the size of the board.
+fn is_written(token: &str) -> bool {
+    is_empty(token) || token.bytes().all(|c| c.is_ascii_digit())
+}
+
+/// The rows below a size header, if there is one. A header states the size of the board, without the clues around it.
+fn below_header<'a, 'b>(rows: &'b [Row<'a>]) -> &'b [Row<'a>] {
+    let widest = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+    without_size_header(
+        rows,
         |below| {
             if below == widest {
                 widest.saturating_sub(2)
@@ -71,7 +65,35 @@ pub(super) fn parse(source: &Source) -> Result<Skyscraper, TextErrors> {
         },
         |_| widest.saturating_sub(2),
         |_| false,
-    );
+    )
+}
+
+/// True for rows that are a board by themselves: with clues around it, or a finished one without.
+fn is_board(rows: &[Row<'_>]) -> bool {
+    let rows = below_header(rows);
+    let side = rows.len();
+    let fits = |at: usize, row: &Row<'_>| {
+        let outer = side > 2 && (at == 0 || at + 1 == side);
+        row.cells.len() == side || (outer && row.cells.len() == side - 2)
+    };
+    side > 1
+        && rows
+            .iter()
+            .enumerate()
+            .all(|(at, row)| fits(at, row) && row.cells.iter().all(|cell| is_written(cell.text)))
+}
+
+/// Reads a puzzle.
+pub(super) fn parse(source: &Source) -> Result<Skyscraper, TextErrors> {
+    let text = BoardText::of(source)?;
+    text.must_be_one(source, is_board)?;
+    parse_rows(source, &text.rows)
+}
+
+fn parse_rows(source: &Source, rows: &[Row<'_>]) -> Result<Skyscraper, TextErrors> {
+    let titles = has_titles(rows, is_written);
+    let lines = below_header(rows);
+    let count = |row: &Row<'_>| row.cells.len();
     let example = || KIND.example_help();
     if let [line] = lines {
         let message = "the text is one line: a Skyscraper is a block of n+2 lines with the clues around it";
@@ -98,24 +120,26 @@ pub(super) fn parse(source: &Source) -> Result<Skyscraper, TextErrors> {
         return Err(error.with_help("put blanks between the numbers").into());
     }
     let n = lines.len() - 2;
-    let mut draft = Draft::new(source, n, lines[0].text)?;
-    for (at, line) in lines.iter().enumerate() {
-        let tokens = line.tokens();
+    let mut draft = Draft::new(source, n, lines[0].line.text)?;
+    for (at, row) in lines.iter().enumerate() {
+        let (line, tokens) = (&row.line, &row.cells);
         let outer = at == 0 || at == n + 1;
         if tokens.len() != n + 2 && !(outer && tokens.len() == n) {
-            let wanted = if outer {
-                format!("{n} clues, or {} tokens with the corners", n + 2)
-            } else {
-                format!("a clue, {n} cells, a clue")
-            };
-            let message = format!(
-                "this line has {} tokens; {} lines make a board of {n} x {n} with clues around it",
-                tokens.len(),
-                n + 2
-            );
-            draft.errors.push(match tokens.get(n + 2) {
-                Some(token) => source.error_at(token, message, wanted),
-                None => source.error_after(line, message, wanted),
+            draft.errors.push_with(|| {
+                let wanted = if outer {
+                    format!("{n} clues, or {} tokens with the corners", n + 2)
+                } else {
+                    format!("a clue, {n} cells, a clue")
+                };
+                let message = format!(
+                    "this line has {} tokens; {} lines make a board of {n} x {n} with clues around it",
+                    tokens.len(),
+                    n + 2
+                );
+                match tokens.get(n + 2) {
+                    Some(token) => source.error_at(token, message, wanted),
+                    None => source.error_after(line, message, wanted),
+                }
             });
             continue;
         }
@@ -133,7 +157,7 @@ pub(super) fn parse(source: &Source) -> Result<Skyscraper, TextErrors> {
             {
                 draft.errors.push(source.error_at(
                     corner,
-                    format!("`{}` in a corner", corner.text),
+                    format!("`{}` in a corner", clipped(corner.text)),
                     "`.`: no clue stands in a corner",
                 ));
             }
@@ -145,17 +169,21 @@ pub(super) fn parse(source: &Source) -> Result<Skyscraper, TextErrors> {
             draft.clue(Side::Right, at - 1, right.text);
         }
     }
+    if titles {
+        draft.errors.help_first(TITLE_HELP);
+    }
     draft.finish()
 }
 
 /// Reads a board for a puzzle: n lines of n heights, or the same with the puzzle's clues around it.
 pub(super) fn parse_board(source: &Source, puzzle: &Skyscraper) -> Result<Board, TextErrors> {
     let n = puzzle.size();
-    let lines = board_lines(source);
-    let bare = lines.len() == n && lines.iter().all(|line| line.tokens().len() == n);
+    let text = BoardText::of(source)?;
+    text.must_be_one(source, is_board)?;
+    let bare = text.rows.len() == n && text.rows.iter().all(|row| row.cells.len() == n);
     if bare {
         let mut errors = ErrorList::default();
-        let cells = lines.iter().flat_map(|line| line.tokens());
+        let cells = text.rows.iter().flat_map(|row| &row.cells);
         let heights: Vec<_> = cells
             .map(|token| number(source, token.text, "height", n, &mut errors).ok_or(Unfilled::NoValue))
             .collect();
@@ -166,7 +194,7 @@ pub(super) fn parse_board(source: &Source, puzzle: &Skyscraper) -> Result<Board,
                 .into()
         });
     }
-    let framed = parse(source)?;
+    let framed = parse_rows(source, &text.rows)?;
     if framed.size() != n {
         let message = format!("this board has {0} rows and {0} columns", framed.size());
         return Err(source
