@@ -1,5 +1,6 @@
 //! What the programs share: exit statuses, reading FILE or `-`, showing errors.
 
+use crate::cleanup;
 use crate::puzzle::{Finding, Kind, Puzzle, ReadOptions, Recognised, Symbols};
 use crate::puzzles;
 use crate::text::{MAX_ERRORS, Source, TextErrors};
@@ -165,6 +166,7 @@ pub fn command<A: CommandFactory>() -> clap::Command {
 
 /// Runs a program: reads its arguments, does what all programs do alike, and gives the exit status of the body.
 pub fn main<A: CommandFactory + FromArgMatches>(body: impl FnOnce(&A) -> Result<Status, Failure>) -> ExitCode {
+    cleanup::on_signals();
     let mut command = command::<A>();
     let matches = command.get_matches_mut();
     let common = CommonArgs::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());

@@ -5,7 +5,8 @@ use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, pa
 use crate::each::{EachArgs, parse_share};
 use crate::model::stream::Packing;
 use crate::model::{Model, lp, mps, stats};
-use crate::output::{Output, same_file};
+use crate::output::Output;
+use crate::places::Places;
 use crate::progress::Progress;
 use crate::puzzle::{Kind, ModelRequest, Puzzle};
 use clap::{Parser, ValueEnum};
@@ -126,12 +127,11 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     let Some(path) = &args.puzzle else {
         return many(args);
     };
+    let mut places = inputs(args, path);
+    places.write(if args.stats { Path::new("-") } else { &args.output })?;
     let puzzle = only_one(read_puzzle(path, Some(args.kind), &options)?, path)?;
     // A puzzle without a solution has a model all the same: an infeasible one.
     cli::warn(&*puzzle);
-    if args.output != Path::new("-") && same_file(path, &args.output) {
-        return Err(Failure::new(format!("{} is the puzzle itself", args.output.display())));
-    }
     with_model(&*puzzle, args, |model| {
         if args.stats {
             return cli::print(stats::table(model).as_bytes());
@@ -139,6 +139,16 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         write(model, args, &args.output)?;
         Ok(Status::Fine)
     })
+}
+
+/// The files that are read.
+fn inputs(args: &Args, puzzles: &Path) -> Places {
+    let mut places = Places::default();
+    places.read(puzzles);
+    for path in args.exclude.iter().chain(&args.pairs) {
+        places.read(path);
+    }
+    places
 }
 
 /// Makes the model that the arguments ask for, and hands it to `work`.
@@ -170,6 +180,9 @@ fn with_model<T>(
 
 /// Writes a model for every line of a file into a folder, or its sizes only if there is none.
 fn many(args: &Args) -> Result<Status, Failure> {
+    let file = args.many.file().unwrap_or(Path::new("-"));
+    let mut places = inputs(args, file);
+    places.write(Path::new("-"))?;
     let folder = Some(&args.output).filter(|output| **output != Path::new("-"));
     if let Some(folder) = folder {
         std::fs::create_dir_all(folder).map_err(|error| Failure::writing(folder, &error))?;
@@ -178,7 +191,6 @@ fn many(args: &Args) -> Result<Status, Failure> {
         Some(Format::Mps | Format::FixedMps) => "mps",
         Some(Format::Lp) | None => "lp",
     };
-    let file = args.many.file().unwrap_or(Path::new("-"));
     let options = args.reading.options();
     args.many.run(file, Some(args.kind), &options, |item, puzzle| {
         with_model(puzzle, args, |model| {
@@ -192,6 +204,7 @@ fn many(args: &Args) -> Result<Status, Failure> {
                 && !args.stats
             {
                 let path = folder.join(format!("{:06}.{extension}", item.line));
+                places.check(&path)?;
                 write(model, args, &path)?;
                 object.insert("model".into(), path.display().to_string().into());
             }

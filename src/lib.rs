@@ -11,6 +11,7 @@
 
 pub mod answers;
 pub mod board;
+pub mod cleanup;
 pub mod cli;
 pub mod convert_puzzle;
 pub mod each;
@@ -18,6 +19,7 @@ pub mod gen_model;
 pub mod model;
 pub mod output;
 pub mod picture;
+pub mod places;
 pub mod progress;
 pub mod puzzle;
 pub mod puzzles;

@@ -9,12 +9,14 @@
 
 use crate::answers::{self, Board, Boards};
 use crate::board::Cell;
+use crate::cleanup::{self, Thing};
 use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
 use crate::each::EachArgs;
 use crate::model::{Model, lp};
-use crate::output::{Output, same_file};
+use crate::output::Output;
 use crate::picture::PictureArgs;
 use crate::picture::html::Page;
+use crate::places::Places;
 use crate::puzzle::{Finding, INTEGRALITY_TOLERANCE, Kind, ModelRequest, Puzzle};
 use crate::report::{Place, Report};
 use crate::solution::{self, Collector, Fault, Reading, State, Why};
@@ -174,6 +176,8 @@ pub struct Runner<'a> {
     pub keep: Option<&'a Path>,
     /// The name of these files without their extension.
     pub stem: String,
+    /// Inputs and outputs of the run, which these files may not overwrite.
+    pub places: &'a Places,
 }
 
 /// What a solver says.
@@ -196,16 +200,22 @@ impl Runner<'_> {
     /// # Errors
     /// If the solver fails, gives up, or leaves a file that cannot be read; if a file cannot be written.
     pub fn solve(&self, puzzle: &dyn Puzzle, model: &dyn Model) -> Result<Answer, Failure> {
+        if let Some(folder) = self.keep {
+            for name in [self.model_name(), self.solution_name()] {
+                self.places.check(&folder.join(name))?;
+            }
+        }
         match &self.solver {
             Solver::BuiltIn => self.solve_inside(puzzle, model),
             Solver::External(installed) => match self.keep {
                 Some(folder) => self.solve_outside(installed, puzzle, model, folder),
                 None => {
-                    let folder = tempfile::Builder::new()
-                        .prefix("puzzle-mip-")
-                        .tempdir()
-                        .map_err(|error| Failure::new(format!("cannot make a temporary folder: {error}")))?;
-                    self.solve_outside(installed, puzzle, model, folder.path())
+                    let folder = cleanup::kept(
+                        || tempfile::Builder::new().prefix("puzzle-mip-").tempdir(),
+                        |folder| Thing::Folder(folder.path().to_path_buf()),
+                    )
+                    .map_err(|error| Failure::new(format!("cannot make a temporary folder: {error}")))?;
+                    self.solve_outside(installed, puzzle, model, folder.0.path())
                 }
             },
         }
@@ -387,13 +397,14 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     let Some(path) = &args.puzzle else {
         return many(args);
     };
+    let places = places(args, path)?;
     let puzzle = only_one(read_puzzle(path, args.kind, &args.reading.options())?, path)?;
     cli::show_notes(&*puzzle);
     let formulation = formulation_of(args, &*puzzle)?;
     let findings = puzzle.precheck();
     // A contradiction is what --repair is asked to mend.
     if !findings.is_empty() && !args.repair {
-        return contradiction(args, path, &*puzzle, formulation, &findings);
+        return contradiction(args, path, &places, &*puzzle, formulation, &findings);
     }
     let solver = args.solver.find().map_err(|error| Failure::new(error.to_string()))?;
     let runner = Runner {
@@ -402,17 +413,10 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         threads: args.threads.map(Into::into),
         keep: args.keep.as_deref(),
         stem: stem(path),
+        places: &places,
     };
     if let Some(folder) = &args.keep {
         std::fs::create_dir_all(folder).map_err(|error| Failure::writing(folder, &error))?;
-        for name in [runner.model_name(), runner.solution_name()] {
-            if same_file(path, &folder.join(&name)) {
-                return Err(Failure::new(format!(
-                    "{} is the puzzle itself: --keep would overwrite it",
-                    path.display()
-                )));
-            }
-        }
     }
     let title = runner.solver.title();
     let started = Instant::now();
@@ -443,6 +447,15 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     Ok(told.status())
 }
 
+/// The inputs and outputs that are known before anything is solved.
+fn places(args: &Args, input: &Path) -> Result<Places, Failure> {
+    let mut places = Places::default();
+    places.read(input);
+    places.write(Path::new("-"))?;
+    args.pictures.claim(&mut places)?;
+    Ok(places)
+}
+
 /// The formulation asked for, or the kind's best.
 fn formulation_of<'a>(args: &'a Args, puzzle: &dyn Puzzle) -> Result<&'a str, Failure> {
     let name = match &args.formulation {
@@ -455,6 +468,7 @@ fn formulation_of<'a>(args: &'a Args, puzzle: &dyn Puzzle) -> Result<&'a str, Fa
 /// Solves every line of a file.
 fn many(args: &Args) -> Result<Status, Failure> {
     let file = args.many.file().unwrap_or(Path::new("-"));
+    let places = places(args, file)?;
     let solver = args.solver.find().map_err(|error| Failure::new(error.to_string()))?;
     if let Some(folder) = &args.keep {
         std::fs::create_dir_all(folder).map_err(|error| Failure::writing(folder, &error))?;
@@ -467,12 +481,13 @@ fn many(args: &Args) -> Result<Status, Failure> {
             threads: args.threads.map(Into::into),
             keep: args.keep.as_deref(),
             stem: format!("{:06}", item.line),
+            places: &places,
         };
         let started = Instant::now();
         let contradicted = !args.repair && !puzzle.precheck().is_empty();
         let found = if contradicted {
             if let Some(folder) = &args.keep {
-                keep_contradiction(folder, &runner.stem, file, puzzle, formulation)?;
+                keep_contradiction(folder, &runner.stem, &places, puzzle, formulation)?;
             }
             Found::default()
         } else {
@@ -507,18 +522,13 @@ fn many(args: &Args) -> Result<Status, Failure> {
 fn keep_contradiction(
     folder: &Path,
     stem: &str,
-    input: &Path,
+    places: &Places,
     puzzle: &dyn Puzzle,
     formulation: &str,
 ) -> Result<(), Failure> {
     std::fs::create_dir_all(folder).map_err(|error| Failure::writing(folder, &error))?;
     let [model, solution] = ["lp", "sol"].map(|extension| folder.join(format!("{stem}.{extension}")));
-    if let Some(path) = [&model, &solution].into_iter().find(|path| same_file(input, path)) {
-        return Err(Failure::new(format!(
-            "{} is the puzzle itself: --keep would overwrite it",
-            path.display()
-        )));
-    }
+    [&model, &solution].into_iter().try_for_each(|path| places.check(path))?;
     remove_old(&solution)?;
     write_model(&*answers::model(puzzle, &ModelRequest::new(formulation))?, &model)
 }
@@ -527,13 +537,14 @@ fn keep_contradiction(
 fn contradiction(
     args: &Args,
     path: &Path,
+    places: &Places,
     puzzle: &dyn Puzzle,
     formulation: &str,
     findings: &[Finding],
 ) -> Result<Status, Failure> {
     cli::show_findings(findings);
     if let Some(folder) = &args.keep {
-        keep_contradiction(folder, &stem(path), path, puzzle, formulation)?;
+        keep_contradiction(folder, &stem(path), places, puzzle, formulation)?;
     }
     let told = Told {
         args,
@@ -793,7 +804,7 @@ impl Told<'_> {
             model: model.as_deref(),
             facts: std::iter::once(file).chain(facts).collect(),
         };
-        self.args.pictures.write(&page, &[self.path])
+        self.args.pictures.write(&page)
     }
 
     /// What the object of `--json` begins with.

@@ -29,6 +29,7 @@ use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, parse_kind, 
 use crate::each::EachArgs;
 use crate::picture::html::Page;
 use crate::picture::{Look, PictureArgs};
+use crate::places::Places;
 use crate::puzzle::{INTEGRALITY_TOLERANCE, Kind, Puzzle, Recognised};
 use crate::report::Report;
 use crate::solution::{self, Assignment, Collector, Columns, Fault, Outcome, Reading, State, Why};
@@ -310,6 +311,11 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     if puzzle_file == dash && args.solution.as_deref() == Some(dash) {
         return Err(Failure::new("puzzle and solution cannot both come from standard input"));
     }
+    let mut places = Places::default();
+    places.read(puzzle_file);
+    args.solution.iter().for_each(|path| places.read(path));
+    places.write(dash)?;
+    args.pictures.claim(&mut places)?;
     let puzzles = match read_puzzle(puzzle_file, args.kind, &args.reading.options())? {
         Recognised::One(puzzle) => vec![puzzle],
         Recognised::Several(puzzles) => puzzles,
@@ -404,6 +410,9 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
 /// puzzle alone.
 fn many(args: &Args) -> Result<Status, Failure> {
     let file = args.many.file().unwrap_or(Path::new("-"));
+    let mut places = Places::default();
+    places.read(file);
+    places.write(Path::new("-"))?;
     args.many.run(file, args.kind, &args.reading.options(), |item, puzzle| {
         let solution = item.rest.as_ref().map(PathBuf::from);
         let told = text::Told {
@@ -468,8 +477,7 @@ fn write_pictures(
         model: model.as_deref(),
         facts,
     };
-    let inputs: Vec<&Path> = args.puzzle.iter().chain(&args.solution).map(PathBuf::as_path).collect();
-    args.pictures.write(&page, &inputs)
+    args.pictures.write(&page)
 }
 
 fn known_formulation(puzzles: &[&dyn Puzzle], name: &str) -> Result<(), Failure> {
