@@ -189,7 +189,10 @@ mod tests {
         assert_eq!(guarded("a guarded file"), 1);
         drop(second);
         assert_eq!(guarded("a guarded file"), 0);
-        let failed = kept(|| Err::<(), _>(io::ErrorKind::Other.into()), |()| Thing::File("never made".into()));
+        let failed = kept(
+            || Err::<(), _>(io::ErrorKind::Other.into()),
+            |()| Thing::File("never made".into()),
+        );
         assert!(failed.is_err());
         assert_eq!(guarded("never made"), 0);
         Ok(())

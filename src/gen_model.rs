@@ -3,6 +3,7 @@
 use crate::answers;
 use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
 use crate::each::{EachArgs, parse_share};
+use crate::model::size::Effort;
 use crate::model::stream::Packing;
 use crate::model::{Model, lp, mps, stats};
 use crate::output::Output;
@@ -244,11 +245,15 @@ fn write(model: &dyn Model, args: &Args, place: &Path) -> Result<(), Failure> {
     let failed = |error: std::io::Error| Failure::writing(place, &error);
     let mut output = Output::open(place).map_err(failed)?;
     let expected = match format {
-        Format::Lp => lp::estimate(model) / options.part.1,
-        Format::Mps | Format::FixedMps => mps::estimate(model),
-    };
+        Format::Lp => lp::estimate(model, options.part, Effort::QUICK),
+        Format::Mps => mps::estimate(model, mps::Form::Free, Effort::QUICK),
+        Format::FixedMps => mps::estimate(model, mps::Form::Fixed, Effort::QUICK),
+    }
+    .bytes;
     if packing == Packing::Plain {
-        output.reserve(expected);
+        // A part is not as surely estimated as the sum of all: rather a little less than too much.
+        let part = options.part.1 > 1;
+        output.reserve(if part { expected / 10 * 9 } else { expected });
     }
     let progress = Progress::new(expected, args.quiet);
     let wrote = |bytes: u64| progress.add(bytes);

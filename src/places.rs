@@ -110,14 +110,20 @@ impl Places {
             let message = if input.name == name {
                 format!("{name} is an input: it would be overwritten")
             } else {
-                format!("{name} is the same file as the input {}: it would be overwritten", input.name)
+                format!(
+                    "{name} is the same file as the input {}: it would be overwritten",
+                    input.name
+                )
             };
             return Err(Failure::new(message).with_help("write to another file"));
         }
         // Through descriptors one text comes after the other.
         let mut others = self.outputs.iter();
         if let Some(other) = others.find(|other| other.file == file && !(other.descriptor && descriptor)) {
-            let message = format!("{name} and {} are the same file: one would overwrite the other", other.name);
+            let message = format!(
+                "{name} and {} are the same file: one would overwrite the other",
+                other.name
+            );
             return Err(Failure::new(message).with_help("write to two files"));
         }
         Ok(Some(Place { name, file, descriptor }))

@@ -528,7 +528,9 @@ fn keep_contradiction(
 ) -> Result<(), Failure> {
     std::fs::create_dir_all(folder).map_err(|error| Failure::writing(folder, &error))?;
     let [model, solution] = ["lp", "sol"].map(|extension| folder.join(format!("{stem}.{extension}")));
-    [&model, &solution].into_iter().try_for_each(|path| places.check(path))?;
+    [&model, &solution]
+        .into_iter()
+        .try_for_each(|path| places.check(path))?;
     remove_old(&solution)?;
     write_model(&*answers::model(puzzle, &ModelRequest::new(formulation))?, &model)
 }

@@ -62,7 +62,10 @@ impl PictureArgs {
     /// # Errors
     /// If one of them is an input or another output.
     pub fn claim(&self, places: &mut Places) -> Result<(), Failure> {
-        self.svg.iter().chain(&self.html).try_for_each(|path| places.write(path))
+        self.svg
+            .iter()
+            .chain(&self.html)
+            .try_for_each(|path| places.write(path))
     }
 
     /// Writes the files asked for.
