@@ -24,8 +24,8 @@ pub struct EachArgs {
     /// Each line of FILE is a puzzle: print a line of JSON for each
     ///
     /// A line is a game ID, a task, an address or JSON; what stands behind a tab is no part of it. Empty lines and
-    /// lines that begin with # are left out. A bad line does not stop the others; the exit status is the worst of all:
-    /// a failure (2), a broken rule (1), no solution (3).
+    /// lines that begin with # are left out. A bad line, also one of more than 64 MiB, does not stop the others; the
+    /// exit status is the worst of all: a failure (2), a broken rule (1), no solution (3).
     #[arg(long, value_name = "FILE", conflicts_with = "puzzle")]
     each: Option<PathBuf>,
     /// Of the puzzles of --each take the I-th of N shares: every N-th, from the I-th on

@@ -118,8 +118,10 @@ pub fn descriptor(number: u32) -> io::Result<File> {
         }
     }
     #[cfg(not(target_os = "linux"))]
-    // Where there is such a file, opening it copies the descriptor.
-    File::options().write(true).open(format!("/dev/fd/{number}"))
+    {
+        // Where there is such a file, opening it copies the descriptor.
+        File::options().write(true).open(format!("/dev/fd/{number}"))
+    }
 }
 
 /// What a descriptor leads to, opened once more: at the same place, or for writes to the end.

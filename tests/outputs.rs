@@ -16,7 +16,7 @@ fn folder() -> tempfile::TempDir {
     write("p.txt", ". X X .\n. . . O\n. . . .\n. . X .\n");
     write("board.txt", "O X X O\nX X O O\nX O O X\nO O X X\n");
     write("pairs.txt", "rows 1 2\n");
-    write("list.txt", "4x4u:d1a2\n");
+    write("list.txt", "{\"shape\":[4,4],\"symbol_number\":2,\"fixed\":[]}\n");
     write(
         "list2.txt",
         "{\"shape\":[4,4],\"symbol_number\":2,\"fixed\":[]}\tboard.txt\n",

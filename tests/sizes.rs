@@ -297,3 +297,53 @@ fn sizes_of_parts() {
         }
     }
 }
+
+/// While a file is written it holds hardly more room than it will need, and afterwards no more than it needs.
+#[test]
+#[cfg(target_os = "linux")]
+fn room_is_reserved_as_it_is_needed() {
+    use std::os::unix::fs::MetadataExt;
+    let folder = tempfile::tempdir().expect("a folder");
+    let puzzle = folder.path().join("p.txt");
+    std::fs::write(&puzzle, skyscraper(20, true, 0)).expect("a file");
+    for (format, part) in [
+        ("lp", "1/1"),
+        ("lp", "1/8"),
+        ("lp", "8/8"),
+        ("mps", ""),
+        ("fixed-mps", ""),
+    ] {
+        let out = folder.path().join("m.out");
+        let mut gen_model = support::samples::gen_model();
+        gen_model.args(["skyscraper", "-q", "--threads", "1", "--format", format]);
+        if !part.is_empty() {
+            gen_model.args(["--part", part]);
+        }
+        let mut child = gen_model
+            .arg(&puzzle)
+            .arg("-o")
+            .arg(&out)
+            .spawn()
+            .expect("gen-model runs");
+        let mut held = 0;
+        while child.try_wait().expect("a child").is_none() {
+            for path in support::samples::files_in(folder.path()) {
+                if path.extension().is_some_and(|end| end == "part") {
+                    let found = std::fs::metadata(&path);
+                    held = held.max(found.map_or(0, |file| file.blocks() * 512));
+                }
+            }
+        }
+        let file = std::fs::metadata(&out).expect("written");
+        // A file system counts in blocks, and some of its own.
+        let slack = file.len() / 100 + (1 << 18);
+        let what = format!(
+            "{format} {part}: {} bytes, {held} held, {} in the end",
+            file.len(),
+            file.blocks() * 512
+        );
+        assert!(held > 0, "{what}");
+        assert!(held <= file.len() + file.len() / 20 + slack, "{what}");
+        assert!(file.blocks() * 512 <= file.len() + slack, "{what}");
+    }
+}

@@ -176,7 +176,7 @@ const END: &str = "ENDATA\n";
 /// True if some name is longer than fixed columns hold. Enumerates only where the bound by stem does not tell.
 fn has_long_names(model: &dyn Model, names: &Names) -> bool {
     let may_be_long = |name: Name| names.longest(name.stem(), name.len()) > FIXED_NAME;
-    let is_long = |name: Name| names.text(name).len() > FIXED_NAME;
+    let is_long = |name: Name| names.length(name) > FIXED_NAME;
     let mut long = false;
     for (at, group) in model.groups().iter().enumerate() {
         let mut open = false;
