@@ -1,5 +1,6 @@
 //! What the programs share: exit statuses, reading FILE or `-`, showing errors.
 
+use crate::cleanup;
 use crate::puzzle::{Finding, Kind, Puzzle, ReadOptions, Recognised, Symbols};
 use crate::puzzles;
 use crate::text::{MAX_ERRORS, Source, TextErrors, visible};
@@ -226,6 +227,7 @@ pub fn command<A: CommandFactory>() -> clap::Command {
 
 /// Runs a program: reads its arguments, does what all programs do alike, and gives the exit status of the body.
 pub fn main<A: CommandFactory + FromArgMatches>(body: impl FnOnce(&A) -> Result<Status, Failure>) -> ExitCode {
+    cleanup::on_signals();
     let mut command = command::<A>();
     let matches = command
         .try_get_matches_from_mut(std::env::args_os())

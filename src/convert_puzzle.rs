@@ -1,11 +1,12 @@
 //! The program `convert-puzzle`: a puzzle in any known format in, the same puzzle in another one out.
 
 use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
-use crate::output::{Output, same_file};
+use crate::output::Output;
+use crate::places::Places;
 use crate::puzzle::Kind;
 use crate::puzzles::KINDS;
 use clap::Parser;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 const EXAMPLES: &str = "Examples:
   convert-puzzle id.txt                         a game ID as the board that people read
@@ -65,6 +66,9 @@ fn parse_writer(word: &str) -> Result<String, String> {
 /// Whatever ends with status 2.
 pub fn run(args: &Args) -> Result<Status, Failure> {
     let options = args.reading.options();
+    let mut places = Places::default();
+    places.read(&args.puzzle);
+    places.write(&args.output)?;
     let puzzle = only_one(read_puzzle(&args.puzzle, args.kind, &options)?, &args.puzzle)?;
     cli::warn(&*puzzle);
     let kind = puzzle.kind();
@@ -78,9 +82,6 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         );
     };
     let text = text.map_err(Failure::new)?;
-    if args.output != Path::new("-") && same_file(&args.puzzle, &args.output) {
-        return Err(Failure::new(format!("{} is the puzzle itself", args.output.display())));
-    }
     let failed = |error: std::io::Error| Failure::writing(&args.output, &error);
     let mut output = Output::open(&args.output).map_err(failed)?;
     output.writer().write_all(text.as_bytes()).map_err(failed)?;

@@ -15,7 +15,7 @@ use crate::puzzles;
 use crate::text::Source;
 use serde_json::{Map, Value, json};
 use std::fs::File;
-use std::io::{self, BufRead, BufReader};
+use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 /// Which puzzles are treated one after the other; the same in every program.
@@ -24,8 +24,8 @@ pub struct EachArgs {
     /// Each line of FILE is a puzzle: print a line of JSON for each
     ///
     /// A line is a game ID, a task, an address or JSON; what stands behind a tab is no part of it. Empty lines and
-    /// lines that begin with # are left out. A bad line does not stop the others; the exit status is the worst of all:
-    /// a failure (2), a broken rule (1), no solution (3).
+    /// lines that begin with # are left out. A bad line, also one of more than 64 MiB, does not stop the others; the
+    /// exit status is the worst of all: a failure (2), a broken rule (1), no solution (3).
     #[arg(long, value_name = "FILE", conflicts_with = "puzzle")]
     each: Option<PathBuf>,
     /// Of the puzzles of --each take the I-th of N shares: every N-th, from the I-th on
@@ -44,6 +44,56 @@ pub fn parse_share(word: &str) -> Result<(u64, u64), String> {
     match numbers {
         Some((share, shares)) if share >= 1 && share <= shares => Ok((share, shares)),
         _ => Err("expected I/N with 1 <= I <= N, e.g. 2/8".to_string()),
+    }
+}
+
+/// A longer line is no puzzle: 64 MiB, where a board of 1000 x 1000 with all cells given takes 25 as JSON.
+const MAX_LINE_BYTES: u64 = 64 << 20;
+/// So far the end of a line that is too long is looked for.
+const MAX_SKIPPED_BYTES: u64 = 1 << 30;
+
+/// A line of a list.
+enum Line {
+    /// As it is, with its end.
+    Complete,
+    /// Its first [`MAX_LINE_BYTES`]; what follows is skipped.
+    TooLong,
+    /// Too long, and no end found.
+    Endless,
+    /// What could be read of it.
+    Failed(io::Error),
+}
+
+/// Reads a line into `bytes`; `None` at the end of the input.
+fn read_line(input: &mut dyn BufRead, bytes: &mut Vec<u8>) -> Option<Line> {
+    bytes.clear();
+    match Read::take(&mut *input, MAX_LINE_BYTES + 1).read_until(b'\n', bytes) {
+        Ok(0) => return None,
+        Ok(_) => {}
+        Err(error) => return Some(Line::Failed(error)),
+    }
+    if bytes.len() as u64 <= MAX_LINE_BYTES || bytes.ends_with(b"\n") {
+        return Some(Line::Complete);
+    }
+    let mut skipped = 0;
+    loop {
+        let (used, ended) = match input.fill_buf() {
+            Ok([]) => return Some(Line::TooLong),
+            Ok(more) => match memchr::memchr(b'\n', more) {
+                Some(end) => (end + 1, true),
+                None => (more.len(), false),
+            },
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Some(Line::Failed(error)),
+        };
+        input.consume(used);
+        skipped += used as u64;
+        if ended {
+            return Some(Line::TooLong);
+        }
+        if skipped > MAX_SKIPPED_BYTES {
+            return Some(Line::Endless);
+        }
     }
 }
 
@@ -68,7 +118,7 @@ impl EachArgs {
     /// Treats the puzzles of `file`, goes on after a bad one, and gives the worst status.
     ///
     /// # Errors
-    /// If the file cannot be read, or if nobody reads what is printed.
+    /// If the file cannot be read to its end, or if nobody reads what is printed.
     pub fn run(
         &self,
         file: &Path,
@@ -81,11 +131,11 @@ impl EachArgs {
         } else {
             file.display().to_string()
         };
-        let unreadable = |error: io::Error| Failure::new(format!("cannot read {label}: {error}"));
+        let unreadable = |error: &io::Error| Failure::new(format!("cannot read {label}: {error}"));
         let mut input: Box<dyn BufRead> = if file == Path::new("-") {
             Box::new(io::stdin().lock())
         } else {
-            Box::new(BufReader::new(File::open(file).map_err(unreadable)?))
+            Box::new(BufReader::new(File::open(file).map_err(|error| unreadable(&error))?))
         };
         let (share, shares) = self.shard.unwrap_or((1, 1));
         let progress = indicatif::ProgressBar::new_spinner().with_message("puzzles");
@@ -95,20 +145,26 @@ impl EachArgs {
         );
         let mut worst = Status::Fine;
         let mut unwritten = None;
-        let mut count = 0;
+        let mut count: u64 = 0;
         let mut bytes = Vec::new();
         for line in 1.. {
-            bytes.clear();
-            if input.read_until(b'\n', &mut bytes).map_err(unreadable)? == 0 {
+            let Some(read) = read_line(&mut input, &mut bytes) else {
                 break;
-            }
+            };
+            // Then there is no next line to go on with.
+            let last = match &read {
+                Line::Complete | Line::TooLong => None,
+                Line::Endless => Some(Failure::new(format!("{label}:{line}: the line has no end"))),
+                Line::Failed(error) => Some(unreadable(error)),
+            };
             let text = bytes.trim_ascii();
-            if text.is_empty() || text.starts_with(b"#") {
-                continue;
-            }
-            count += 1;
-            if (count - 1) % shares != share - 1 {
-                continue;
+            let empty = text.is_empty() && matches!(read, Line::Complete | Line::Failed(_));
+            count += u64::from(!empty && !text.starts_with(b"#"));
+            if empty || text.starts_with(b"#") || (count - 1) % shares != share - 1 {
+                match last {
+                    None => continue,
+                    Some(failure) => return Err(failure),
+                }
             }
             let end = text.iter().position(|c| *c == b'\t').unwrap_or(text.len());
             let item = Item {
@@ -117,13 +173,25 @@ impl EachArgs {
                     .get(end + 1..)
                     .map(|rest| String::from_utf8_lossy(rest).into_owned()),
             };
-            let (status, object) = treat(&item, &label, &text[..end], kind, options, &mut work)?;
+            let fault = match &read {
+                Line::Complete => None,
+                Line::TooLong => Some(Failure::new(format!("the line is longer than {MAX_LINE_BYTES} bytes"))),
+                Line::Endless => Some(Failure::new("the line has no end")),
+                Line::Failed(error) => Some(unreadable(error)),
+            };
+            let (status, object) = match fault {
+                None => treat(&item, &label, &text[..end], kind, options, &mut work)?,
+                Some(fault) => failed(&fault, place(&label, line)),
+            };
             worst = worst.or_worse(status);
             // Puzzles are treated also when nobody reads: the status is that of all, and models are written.
             if unwritten.is_none() {
                 unwritten = cli::print(&crate::verify::json::line(&object), status).err();
             }
             progress.inc(1);
+            if let Some(failure) = last {
+                return Err(failure);
+            }
         }
         progress.finish_and_clear();
         match unwritten {
@@ -131,6 +199,11 @@ impl EachArgs {
             Some(failure) => failure.after(worst),
         }
     }
+}
+
+/// The place of a line whose puzzle is not known yet.
+fn place(label: &str, line: usize) -> Value {
+    json!({ "file": label, "line": line, "kind": null, "title": null })
 }
 
 fn treat(
@@ -141,7 +214,7 @@ fn treat(
     options: &ReadOptions,
     work: &mut impl FnMut(&Item, &dyn Puzzle) -> Outcome,
 ) -> Outcome {
-    let mut place = json!({ "file": label, "line": item.line, "kind": null, "title": null });
+    let mut place = place(label, item.line);
     let puzzle = match read(label, text, kind, options) {
         Ok(puzzle) => puzzle,
         Err(failure) => return Ok(failed(&failure, place)),
@@ -191,4 +264,66 @@ fn failed(failure: &Failure, place: Value) -> (Status, Map<String, Value>) {
     object.insert("exit".into(), (failure.status() as u8).into());
     object.insert("error".into(), json!(crate::verify::json::error_value(failure)));
     (failure.status(), object)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read_all(input: impl Read) -> Vec<(&'static str, usize)> {
+        let mut input = BufReader::new(input);
+        let mut bytes = Vec::new();
+        let mut lines = Vec::new();
+        while let Some(line) = read_line(&mut input, &mut bytes) {
+            let word = match line {
+                Line::Complete => "complete",
+                Line::TooLong => "too long",
+                Line::Endless => "endless",
+                Line::Failed(_) => "failed",
+            };
+            lines.push((word, bytes.len()));
+            if matches!(line, Line::Endless | Line::Failed(_)) {
+                break;
+            }
+        }
+        lines
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_is_skipped_to_its_end() {
+        let long = |bytes: u64| io::repeat(b'x').take(bytes);
+        let max = MAX_LINE_BYTES as usize;
+        let text = (&b"first\n"[..])
+            .chain(long(MAX_LINE_BYTES))
+            .chain(&b"\n"[..])
+            .chain(long(MAX_LINE_BYTES + 1))
+            .chain(&b"\nnext\n"[..])
+            .chain(long(3 * MAX_LINE_BYTES));
+        assert_eq!(
+            read_all(text),
+            [
+                ("complete", 6),
+                ("complete", max + 1),
+                ("too long", max + 1),
+                ("complete", 5),
+                ("too long", max + 1)
+            ]
+        );
+    }
+
+    #[test]
+    fn a_read_that_fails_ends_the_list() {
+        struct Failing;
+        impl Read for Failing {
+            fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+                Err(io::ErrorKind::Other.into())
+            }
+        }
+        assert_eq!(
+            read_all((&b"first\nhalf"[..]).chain(Failing)),
+            [("complete", 6), ("failed", 4)]
+        );
+        let long = io::repeat(b'x').take(2 * MAX_LINE_BYTES).chain(Failing);
+        assert_eq!(read_all(long), [("failed", MAX_LINE_BYTES as usize + 1)]);
+    }
 }

@@ -4,9 +4,11 @@ use crate::answers;
 use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
 use crate::each::{EachArgs, parse_share};
 use crate::inputs;
+use crate::model::size::Effort;
 use crate::model::stream::Packing;
 use crate::model::{Model, lp, mps, stats};
-use crate::output::{Output, same_file};
+use crate::output::Output;
+use crate::places::Places;
 use crate::progress::Progress;
 use crate::puzzle::{Kind, ModelRequest, Puzzle};
 use clap::{Parser, ValueEnum};
@@ -127,12 +129,11 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     let Some(path) = &args.puzzle else {
         return many(args);
     };
+    let mut places = inputs(args, path);
+    places.write(if args.stats { Path::new("-") } else { &args.output })?;
     let puzzle = only_one(read_puzzle(path, Some(args.kind), &options)?, path)?;
     // A puzzle without a solution has a model all the same: an infeasible one.
     cli::warn(&*puzzle);
-    if args.output != Path::new("-") && same_file(path, &args.output) {
-        return Err(Failure::new(format!("{} is the puzzle itself", args.output.display())));
-    }
     with_model(&*puzzle, args, |model| {
         if args.stats {
             return cli::print(stats::table(model).as_bytes(), Status::Fine);
@@ -140,6 +141,16 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
         write(model, args, &args.output)?;
         Ok(Status::Fine)
     })
+}
+
+/// The files that are read.
+fn inputs(args: &Args, puzzles: &Path) -> Places {
+    let mut places = Places::default();
+    places.read(puzzles);
+    for path in args.exclude.iter().chain(&args.pairs) {
+        places.read(path);
+    }
+    places
 }
 
 /// Makes the model that the arguments ask for, and hands it to `work`.
@@ -171,6 +182,9 @@ fn with_model<T>(
 
 /// Writes a model for every line of a file into a folder, or its sizes only if there is none.
 fn many(args: &Args) -> Result<Status, Failure> {
+    let file = args.many.file().unwrap_or(Path::new("-"));
+    let mut places = inputs(args, file);
+    places.write(Path::new("-"))?;
     let folder = Some(&args.output).filter(|output| **output != Path::new("-"));
     if let Some(folder) = folder {
         std::fs::create_dir_all(folder).map_err(|error| Failure::writing(folder, &error))?;
@@ -179,7 +193,6 @@ fn many(args: &Args) -> Result<Status, Failure> {
         Some(Format::Mps | Format::FixedMps) => "mps",
         Some(Format::Lp) | None => "lp",
     };
-    let file = args.many.file().unwrap_or(Path::new("-"));
     let options = args.reading.options();
     args.many.run(file, Some(args.kind), &options, |item, puzzle| {
         with_model(puzzle, args, |model| {
@@ -193,6 +206,7 @@ fn many(args: &Args) -> Result<Status, Failure> {
                 && !args.stats
             {
                 let path = folder.join(format!("{:06}.{extension}", item.line));
+                places.check(&path)?;
                 write(model, args, &path)?;
                 object.insert("model".into(), path.display().to_string().into());
             }
@@ -232,11 +246,15 @@ fn write(model: &dyn Model, args: &Args, place: &Path) -> Result<(), Failure> {
     let failed = |error: std::io::Error| Failure::writing(place, &error);
     let mut output = Output::open(place).map_err(failed)?;
     let expected = match format {
-        Format::Lp => lp::estimate(model) / options.part.1,
-        Format::Mps | Format::FixedMps => mps::estimate(model),
-    };
+        Format::Lp => lp::estimate(model, options.part, Effort::QUICK),
+        Format::Mps => mps::estimate(model, mps::Form::Free, Effort::QUICK),
+        Format::FixedMps => mps::estimate(model, mps::Form::Fixed, Effort::QUICK),
+    }
+    .bytes;
     if packing == Packing::Plain {
-        output.reserve(expected);
+        // A part is not as surely estimated as the sum of all: rather a little less than too much.
+        let part = options.part.1 > 1;
+        output.reserve(if part { expected / 10 * 9 } else { expected });
     }
     let progress = Progress::new(expected, args.quiet);
     let wrote = |bytes: u64| progress.add(bytes);

@@ -11,6 +11,7 @@
 
 pub mod answers;
 pub mod board;
+pub mod cleanup;
 pub mod cli;
 pub mod convert_puzzle;
 pub mod each;
@@ -19,6 +20,7 @@ pub mod inputs;
 pub mod model;
 pub mod output;
 pub mod picture;
+pub mod places;
 pub mod progress;
 pub mod puzzle;
 pub mod puzzles;

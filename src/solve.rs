@@ -9,13 +9,16 @@
 
 use crate::answers::{self, Board, Boards, Event};
 use crate::board::Cell;
+use crate::cleanup::{self, Thing};
 use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
 use crate::each::EachArgs;
 use crate::inputs;
+use crate::model::size::Effort;
 use crate::model::{Model, lp, stats};
-use crate::output::{Output, same_file};
+use crate::output::Output;
 use crate::picture::PictureArgs;
 use crate::picture::html::Page;
+use crate::places::Places;
 use crate::puzzle::{Dropped, Finding, Kind, ModelRequest, Puzzle};
 use crate::solution::{State, Values, Why};
 use crate::solver::builtin::{self, NoAnswer};
@@ -182,6 +185,8 @@ pub struct Runner<'a> {
     pub keep: Option<&'a Path>,
     /// The name of these files without their extension.
     pub stem: String,
+    /// Inputs and outputs of the run, which these files may not overwrite.
+    pub places: &'a Places,
 }
 
 /// What a solver says.
@@ -202,10 +207,15 @@ impl Runner<'_> {
     /// # Errors
     /// If the solver fails, gives up, or leaves a file that cannot be read; if a file cannot be written.
     pub fn solve(&self, puzzle: &dyn Puzzle, model: &dyn Model, repair: bool) -> Result<Answer, Failure> {
+        if let Some(folder) = self.keep {
+            for name in [self.model_name(), self.solution_name()] {
+                self.places.check(&folder.join(name))?;
+            }
+        }
         match &self.solver {
             Solver::BuiltIn => self.solve_inside(puzzle, model, repair),
             Solver::External(installed) => {
-                let bytes = lp::estimate(model);
+                let bytes = lp::estimate(model, (1, 1), Effort::QUICK).bytes;
                 if bytes > MOST_MODEL_BYTES {
                     return Err(Failure::new(format!(
                         "the model would have about {}, which no solver reads",
@@ -216,11 +226,12 @@ impl Runner<'_> {
                 match self.keep {
                     Some(folder) => self.solve_outside(installed, puzzle, model, repair, folder),
                     None => {
-                        let folder = tempfile::Builder::new()
-                            .prefix("puzzle-mip-")
-                            .tempdir()
-                            .map_err(|error| Failure::new(format!("cannot make a temporary folder: {error}")))?;
-                        self.solve_outside(installed, puzzle, model, repair, folder.path())
+                        let folder = cleanup::kept(
+                            || tempfile::Builder::new().prefix("puzzle-mip-").tempdir(),
+                            |folder| Thing::Folder(folder.path().to_path_buf()),
+                        )
+                        .map_err(|error| Failure::new(format!("cannot make a temporary folder: {error}")))?;
+                        self.solve_outside(installed, puzzle, model, repair, folder.0.path())
                     }
                 }
             }
@@ -438,13 +449,14 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
 
 /// Solves one puzzle.
 fn one(args: &Args, path: &Path) -> Result<Status, Failure> {
+    let places = places(args, path)?;
     let puzzle = only_one(read_puzzle(path, args.kind, &args.reading.options())?, path)?;
     cli::show_notes(&*puzzle);
     let formulation = formulation_of(args, &*puzzle)?;
     let findings = puzzle.precheck();
     // A contradiction is what --repair is asked to mend.
     if !findings.is_empty() && !args.repair {
-        return contradiction(args, path, &*puzzle, formulation, &findings);
+        return contradiction(args, path, &places, &*puzzle, formulation, &findings);
     }
     let solver = args.solver.find().map_err(|error| Failure::new(error.to_string()))?;
     let started = Instant::now();
@@ -455,17 +467,10 @@ fn one(args: &Args, path: &Path) -> Result<Status, Failure> {
         threads: args.threads.map(Into::into),
         keep: args.keep.as_deref(),
         stem: stem(path),
+        places: &places,
     };
     if let Some(folder) = &args.keep {
         std::fs::create_dir_all(folder).map_err(|error| Failure::writing(folder, &error))?;
-        for name in [runner.model_name(), runner.solution_name()] {
-            if same_file(path, &folder.join(&name)) {
-                return Err(Failure::new(format!(
-                    "{} is the puzzle itself: --keep would overwrite it",
-                    path.display()
-                )));
-            }
-        }
     }
     let title = runner.solver.title();
     let mut boards = Boards::new(&*puzzle, runner, formulation, args.repair, &narrate);
@@ -516,6 +521,15 @@ fn narrate(event: Event) {
     }
 }
 
+/// The inputs and outputs that are known before anything is solved.
+fn places(args: &Args, input: &Path) -> Result<Places, Failure> {
+    let mut places = Places::default();
+    places.read(input);
+    places.write(Path::new("-"))?;
+    args.pictures.claim(&mut places)?;
+    Ok(places)
+}
+
 /// The formulation asked for, or the kind's best.
 fn formulation_of<'a>(args: &'a Args, puzzle: &dyn Puzzle) -> Result<&'a str, Failure> {
     let name = match &args.formulation {
@@ -528,6 +542,7 @@ fn formulation_of<'a>(args: &'a Args, puzzle: &dyn Puzzle) -> Result<&'a str, Fa
 /// Solves every line of a file.
 fn many(args: &Args) -> Result<Status, Failure> {
     let file = args.many.file().unwrap_or(Path::new("-"));
+    let places = places(args, file)?;
     let solver = args.solver.find().map_err(|error| Failure::new(error.to_string()))?;
     if let Some(folder) = &args.keep {
         std::fs::create_dir_all(folder).map_err(|error| Failure::writing(folder, &error))?;
@@ -542,11 +557,12 @@ fn many(args: &Args) -> Result<Status, Failure> {
             threads: args.threads.map(Into::into),
             keep: args.keep.as_deref(),
             stem: format!("{:06}", item.line),
+            places: &places,
         };
         let contradicted = !args.repair && !puzzle.precheck().is_empty();
         let found = if contradicted {
             if let Some(folder) = &args.keep {
-                keep_contradiction(folder, &runner.stem, file, puzzle, formulation)?;
+                keep_contradiction(folder, &runner.stem, &places, puzzle, formulation)?;
             }
             Found::default()
         } else {
@@ -585,18 +601,15 @@ fn many(args: &Args) -> Result<Status, Failure> {
 fn keep_contradiction(
     folder: &Path,
     stem: &str,
-    input: &Path,
+    places: &Places,
     puzzle: &dyn Puzzle,
     formulation: &str,
 ) -> Result<(), Failure> {
     std::fs::create_dir_all(folder).map_err(|error| Failure::writing(folder, &error))?;
     let [model, solution] = ["lp", "sol"].map(|extension| folder.join(format!("{stem}.{extension}")));
-    if let Some(path) = [&model, &solution].into_iter().find(|path| same_file(input, path)) {
-        return Err(Failure::new(format!(
-            "{} is the puzzle itself: --keep would overwrite it",
-            path.display()
-        )));
-    }
+    [&model, &solution]
+        .into_iter()
+        .try_for_each(|path| places.check(path))?;
     remove_old(&solution)?;
     write_model(&*answers::model(puzzle, &ModelRequest::new(formulation))?, &model)
 }
@@ -605,13 +618,14 @@ fn keep_contradiction(
 fn contradiction(
     args: &Args,
     path: &Path,
+    places: &Places,
     puzzle: &dyn Puzzle,
     formulation: &str,
     findings: &[Finding],
 ) -> Result<Status, Failure> {
     cli::show_findings(findings);
     if let Some(folder) = &args.keep {
-        keep_contradiction(folder, &stem(path), path, puzzle, formulation)?;
+        keep_contradiction(folder, &stem(path), places, puzzle, formulation)?;
     }
     let told = Told {
         args,
@@ -856,7 +870,7 @@ impl Told<'_> {
             model: model.as_deref(),
             facts: std::iter::once(file).chain(facts).collect(),
         };
-        self.args.pictures.write(&page, &[self.path])
+        self.args.pictures.write(&page)
     }
 
     fn json(&self) -> Object<'_> {

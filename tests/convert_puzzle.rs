@@ -125,7 +125,7 @@ fn what_cannot_be_written_is_said() {
     let path = folder.path().join("p.txt");
     fs::write(&path, board).expect("a file");
     let name = path.to_str().expect("a name");
-    assert!(refusal("convert-puzzle", &[name, "-o", name], "").contains("is the puzzle itself"));
+    assert!(refusal("convert-puzzle", &[name, "-o", name], "").contains("is an input"));
     assert_eq!(out("convert-puzzle", &[name, "-o", "-"], "", 0), board);
     assert_eq!(fs::read_to_string(&path).expect("the file"), board);
 }

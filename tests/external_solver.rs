@@ -119,6 +119,49 @@ fn a_grandchild_that_holds_the_outputs_open_is_not_waited_for() {
     is_stopped_soon_after_its_limit("highs-hangs-behind-a-wrapper");
 }
 
+/// Whether a process runs that a fake solver named in `pids`.
+fn any_runs(folder: &Path) -> bool {
+    let pids = std::fs::read_to_string(folder.join("pids")).expect("the solver said its processes");
+    pids.split_whitespace().any(|pid| {
+        let ps = std::process::Command::new("ps")
+            .args(["-o", "stat=", "-p", pid])
+            .output();
+        let state = ps.expect("ps runs").stdout;
+        !state.is_empty() && !state.starts_with(b"Z")
+    })
+}
+
+#[track_caller]
+fn none_runs(folder: &Path) {
+    let started = Instant::now();
+    while any_runs(folder) {
+        assert!(started.elapsed() < Duration::from_secs(10), "a process is left");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+#[test]
+fn what_a_solver_leaves_running_is_ended() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let started = Instant::now();
+    no_file(run_in(folder.path(), "highs-leaves-another", None));
+    none_runs(folder.path());
+    assert!(started.elapsed() < Duration::from_secs(10));
+}
+
+#[test]
+fn all_processes_of_a_solver_end_at_its_limit() {
+    let folder = tempfile::tempdir().expect("a folder");
+    match run_in(
+        folder.path(),
+        "highs-hangs-behind-a-wrapper",
+        Some(Duration::from_millis(10)),
+    ) {
+        Err(ExternalError::TimedOut { .. }) => none_runs(folder.path()),
+        other => panic!("{other:?}"),
+    }
+}
+
 #[test]
 fn only_the_end_of_a_long_output_is_kept() {
     let (_, last_lines, _) = no_file(run("highs-talks-without-end"));

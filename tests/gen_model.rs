@@ -306,7 +306,7 @@ fn the_puzzle_is_not_overwritten_by_its_model() {
         .arg(&path)
         .assert()
         .code(2)
-        .stderr(predicate::str::contains("the puzzle itself"));
+        .stderr(predicate::str::contains("is an input"));
     assert_eq!(fs::read_to_string(&path).expect("the file"), "X .\n. .");
 }
 

@@ -9,9 +9,11 @@
 //! bytes from a table. `scripts/bench-instructions` counts what a row costs.
 
 use super::names::{INDICES_ROOM, NAME_ROOM};
+use super::size::{self, Effort, Size};
 use super::stream::{Buffer, Packing, Plan, Section, write_ordered};
 use super::{Column, ColumnSink, Domain, Model, Name, Names, RowSink, Sense};
 use std::io::{self, Write};
+use std::ops::Range;
 
 /// No line is longer, its end not counted.
 pub const MAX_LINE: usize = 100;
@@ -138,29 +140,7 @@ pub fn write(
     let plan = plan(model);
     let format = |chunk: u64, buffer: &mut Buffer| {
         let (stretch, units) = plan.chunk(chunk);
-        match stretch {
-            Stretch::Text(text) => buffer.push(text.as_bytes()),
-            Stretch::Rows(family) => model.lp_rows(*family, units, &mut LpRows::new(&names, buffer)),
-            Stretch::Objective { group, first } => {
-                let cost = model.groups()[*group].cost.unwrap_or(0);
-                for unit in units {
-                    let first = *first && unit == 0;
-                    let mut sink = LpColumns::new(&names, buffer, Listing::Objective { cost, first });
-                    model.lp_columns(*group, unit..unit + 1, &mut sink);
-                    sink.end_line();
-                }
-            }
-            Stretch::Binaries(group) => {
-                for unit in units {
-                    let mut sink = LpColumns::new(&names, buffer, Listing::Names);
-                    model.lp_columns(*group, unit..unit + 1, &mut sink);
-                    sink.end_line();
-                }
-            }
-            Stretch::Bounds(group) => {
-                model.lp_columns(*group, units, &mut LpColumns::new(&names, buffer, Listing::Bounds));
-            }
-        }
+        put_stretch(model, &names, stretch, units, buffer);
     };
     let (part, parts) = options.part;
     write_ordered(
@@ -173,45 +153,67 @@ pub fn write(
     )
 }
 
+/// Formats some units of a stretch.
+fn put_stretch(model: &dyn Model, names: &Names, stretch: &Stretch, units: Range<u64>, buffer: &mut Buffer) {
+    match stretch {
+        Stretch::Text(text) => buffer.push(text.as_bytes()),
+        Stretch::Rows(family) => model.lp_rows(*family, units, &mut LpRows::new(names, buffer)),
+        Stretch::Objective { group, first } => {
+            let cost = model.groups()[*group].cost.unwrap_or(0);
+            for unit in units {
+                let first = *first && unit == 0;
+                let mut sink = LpColumns::new(names, buffer, Listing::Objective { cost, first });
+                model.lp_columns(*group, unit..unit + 1, &mut sink);
+                sink.end_line();
+            }
+        }
+        Stretch::Binaries(group) => {
+            for unit in units {
+                let mut sink = LpColumns::new(names, buffer, Listing::Names);
+                model.lp_columns(*group, unit..unit + 1, &mut sink);
+                sink.end_line();
+            }
+        }
+        Stretch::Bounds(group) => {
+            model.lp_columns(*group, units, &mut LpColumns::new(names, buffer, Listing::Bounds));
+        }
+    }
+}
+
 /// What follows the name in a line of the section Bounds.
 const BOUND: &[u8] = b" <= 1\n";
 
-/// About how many bytes [`write()`] will produce before packing, by formatting the middle unit of each stretch.
-pub fn estimate(model: &dyn Model) -> u64 {
+/// How many bytes [`write()`] will produce before packing; of a part, how many about.
+pub fn estimate(model: &dyn Model, (part, parts): (u64, u64), effort: Effort) -> Size {
     let names = model.names();
+    let plan = plan(model);
     let mut buffer = Buffer::default();
-    let mut bytes = 0;
-    for (at, family) in model
-        .families()
-        .iter()
-        .enumerate()
-        .filter(|(_, family)| family.units > 0)
-    {
+    let mut length = |stretch: &Stretch, unit: u64| {
         buffer.truncate(0);
-        model.lp_rows(at, middle(family.units), &mut LpRows::new(&names, &mut buffer));
-        bytes += buffer.len() as u64 * family.units;
-    }
-    for (at, group) in model.groups().iter().enumerate().filter(|(_, group)| group.units > 0) {
-        buffer.truncate(0);
-        let cost = group.cost.map(|cost| Listing::Objective { cost, first: false });
-        let listed = match group.domain {
-            Domain::Binary => Some(Listing::Names),
-            Domain::Fraction => Some(Listing::Bounds),
-            Domain::Continuous => None,
-        };
-        for listing in cost.into_iter().chain(listed) {
-            let mut sink = LpColumns::new(&names, &mut buffer, listing);
-            model.lp_columns(at, middle(group.units), &mut sink);
-            sink.end_line();
-        }
-        bytes += buffer.len() as u64 * group.units;
-    }
-    bytes
-}
-
-/// The unit in the middle: its indices are about as long as the average ones.
-pub(crate) fn middle(units: u64) -> std::ops::Range<u64> {
-    units / 2..units / 2 + 1
+        put_stretch(model, &names, stretch, unit..unit + 1, &mut buffer);
+        buffer.len() as u64
+    };
+    let stretches = plan.ranges(plan.part(part, parts));
+    stretches
+        .map(|(stretch, units)| match stretch {
+            Stretch::Text(text) => Size::exact(text.len() as u64),
+            Stretch::Rows(family) => size::of_rows(model, *family, &units, effort, |unit, sum| {
+                let mut row_bytes = 0;
+                model.visit_rows(*family, unit..unit + 1, &mut |row| {
+                    let relation = put_relation(&mut [0; 32], 0, row.sense, row.rhs);
+                    // A blank before the name, a colon after it, and the end of the line.
+                    row_bytes += (names.length(row.name) + relation + 3) as u64;
+                    sum.rows += 1;
+                    sum.terms += row.terms.len() as u64;
+                });
+                sum.row_bytes += row_bytes;
+                sum.term_bytes += length(stretch, unit) - row_bytes;
+            }),
+            Stretch::Objective { group, .. } | Stretch::Bounds(group) | Stretch::Binaries(group) => {
+                size::of_columns(model, *group, &units, effort, |unit| length(stretch, unit))
+            }
+        })
+        .sum()
 }
 
 /// Formats rows.

@@ -12,6 +12,7 @@ pub mod extend;
 pub mod lp;
 pub mod mps;
 pub mod names;
+pub mod size;
 pub mod stats;
 pub mod stream;
 

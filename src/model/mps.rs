@@ -12,8 +12,9 @@
 //! pass over the rows (a few nanoseconds a row) for each block; up to about 80 million entries there is one block at
 //! the default 1 GiB. Within a block each thread keeps its own stretch of columns and streams the rows for itself.
 
-use super::lp::{Options, middle, put_number};
+use super::lp::{Options, put_number};
 use super::names::NAME_ROOM;
+use super::size::{self, Effort, Size};
 use super::stream::{Buffer, Plan, Section, write_ordered};
 use super::{Column, ColumnSink, Domain, Model, Name, Names, RowSink, Sense};
 use std::io::{self, Write};
@@ -81,48 +82,101 @@ pub fn write(
     writer.tail(out, wrote)
 }
 
-/// About how many bytes [`write()`] will produce in free form before packing, from the middle unit of each stretch.
-pub fn estimate(model: &dyn Model) -> u64 {
+/// How many bytes [`write()`] will produce before packing.
+pub fn estimate(model: &dyn Model, form: Form, effort: Effort) -> Size {
     let names = model.names();
-    let padded = |name: Name| names.text(name).len().max(FIXED_NAME) as u64;
-    // The fixed parts of a line of ROWS, COLUMNS, RHS and BOUNDS.
-    let (row, entry, rhs, bound) = (5, 21, 29, 29);
-    let mut bytes = 0;
-    for (at, family) in model
-        .families()
-        .iter()
-        .enumerate()
-        .filter(|(_, family)| family.units > 0)
-    {
-        let mut unit = 0;
-        model.visit_rows(at, middle(family.units), &mut |line| {
-            let name = padded(line.name);
-            unit += row + name;
-            unit += line
-                .terms
-                .iter()
-                .map(|(_, column)| entry + name + padded(column.name))
-                .sum::<u64>();
-            unit += if line.rhs == 0 { 0 } else { rhs + name };
-        });
-        bytes += unit * family.units;
-    }
-    for (at, group) in model.groups().iter().enumerate().filter(|(_, group)| group.units > 0) {
-        let mut unit = 0;
-        if group.domain != Domain::Continuous {
-            model.visit_columns(at, middle(group.units), &mut |column| {
-                unit += bound + padded(column.name)
-            });
+    let numbered = form == Form::Fixed && has_long_names(model, &names);
+    let length = |name: Name| names.length(name) as u64;
+    let padded = |name: Name| {
+        if numbered {
+            FIXED_NAME as u64
+        } else {
+            length(name).max(FIXED_NAME as u64)
         }
-        bytes += unit * group.units;
+    };
+    let written = |name: Name| if numbered { FIXED_NAME as u64 } else { length(name) };
+    // A line of the list of numbered rows and columns: `* R0000001 ` and the end of the line.
+    let map = |name: Name| if numbered { 12 + length(name) } else { 0 };
+    let mut sizes = vec![Size::exact(
+        [head(model), name_line(model)].iter().map(String::len).sum::<usize>() as u64
+            + [COLUMNS, RHS, BOUNDS, END].iter().map(|text| text.len()).sum::<usize>() as u64,
+    )];
+    for (at, family) in model.families().iter().enumerate() {
+        if family.rows == 0 {
+            continue;
+        }
+        sizes.push(size::of_rows(model, at, &(0..family.units), effort, |unit, sum| {
+            model.visit_rows(at, unit..unit + 1, &mut |row| {
+                sum.rows += 1;
+                sum.terms += row.terms.len() as u64;
+                let name = padded(row.name);
+                // ` L  ` and the end of the line; `    RHS       `; four blanks and two before an entry's names.
+                sum.row_bytes += map(row.name) + 5 + written(row.name);
+                if row.rhs != 0 {
+                    sum.row_bytes += 14 + name + value_length(row.rhs);
+                }
+                for (coefficient, column) in row.terms {
+                    sum.term_bytes += 4 + padded(column.name) + 2 + name + value_length(i64::from(*coefficient));
+                }
+            });
+        }));
     }
-    bytes
+    let mut integer = false;
+    for (at, group) in model.groups().iter().enumerate() {
+        if group.columns == 0 {
+            continue;
+        }
+        if (group.domain == Domain::Binary) != integer {
+            integer = !integer;
+            sizes.push(Size::exact(marker(integer).len() as u64));
+        }
+        let cost = group.cost.filter(|cost| *cost != 0).map(i64::from);
+        let bounded = group.domain != Domain::Continuous;
+        if !numbered && cost.is_none() && !bounded {
+            continue;
+        }
+        sizes.push(size::of_columns(model, at, &(0..group.units), effort, |unit| {
+            let mut bytes = 0;
+            model.visit_columns(at, unit..unit + 1, &mut |column| {
+                let name = padded(column.name);
+                // An entry of the row `obj     `; ` UP BND       ` and a value.
+                let in_objective = cost.map_or(0, |cost| 4 + name + 2 + 8 + value_length(cost));
+                let bound = if bounded { 14 + name + value_length(1) } else { 0 };
+                bytes += map(column.name) + in_objective + bound;
+            });
+            bytes
+        }));
+    }
+    if integer {
+        sizes.push(Size::exact(marker(false).len() as u64));
+    }
+    sizes.into_iter().sum()
 }
+
+/// The first lines.
+fn head(model: &dyn Model) -> String {
+    format!(
+        "* {}\n* formulation {}, written by {}\n",
+        model.title(),
+        model.name(),
+        crate::PROGRAM
+    )
+}
+
+/// The lines from NAME to the first row.
+fn name_line(model: &dyn Model) -> String {
+    format!("NAME          {}\nROWS\n N  obj\n", model.word())
+}
+
+const COLUMNS: &str = "COLUMNS\n";
+const RHS: &str = "RHS\n";
+const BOUNDS: &str = "BOUNDS\n";
+const END: &str = "ENDATA\n";
 
 /// True if some name is longer than fixed columns hold. Enumerates only where the bound by stem does not tell.
 fn has_long_names(model: &dyn Model, names: &Names) -> bool {
     let may_be_long = |name: Name| names.longest(name.stem(), name.len()) > FIXED_NAME;
-    let is_long = |name: Name| names.text(name).len() > FIXED_NAME;
+    let is_long = |name: Name| names.length(name) > FIXED_NAME;
     let mut long = false;
     for (at, group) in model.groups().iter().enumerate() {
         let mut open = false;
@@ -296,13 +350,7 @@ impl Writer<'_> {
 
     fn head(&self, out: &mut (dyn Write + Send), wrote: &(dyn Fn(u64) + Sync)) -> io::Result<()> {
         let text = |text: String| Section::new(Stretch::Text(text), 1, 1, 1);
-        let title = format!(
-            "* {}\n* formulation {}, written by {}\n",
-            self.model.title(),
-            self.model.name(),
-            crate::PROGRAM
-        );
-        let mut sections = vec![text(title)];
+        let mut sections = vec![text(head(self.model))];
         if self.numbered {
             for (at, group) in self
                 .model
@@ -327,7 +375,7 @@ impl Writer<'_> {
                 ));
             }
         }
-        sections.push(text(format!("NAME          {}\nROWS\n N  obj\n", self.model.word())));
+        sections.push(text(name_line(self.model)));
         for (family, Family { units, rows, .. }, first) in self.families_with_first() {
             sections.push(Section::new(
                 Stretch::RowNames { family, first },
@@ -336,13 +384,13 @@ impl Writer<'_> {
                 CHUNK_BYTES,
             ));
         }
-        sections.push(text("COLUMNS\n".to_string()));
+        sections.push(text(COLUMNS.to_string()));
         self.emit(sections, out, wrote)
     }
 
     fn tail(&self, out: &mut (dyn Write + Send), wrote: &(dyn Fn(u64) + Sync)) -> io::Result<()> {
         let text = |text: &str| Section::new(Stretch::Text(text.to_string()), 1, 1, 1);
-        let mut sections = vec![text("RHS\n")];
+        let mut sections = vec![text(RHS)];
         for (family, Family { units, rows, .. }, first) in self.families_with_first() {
             sections.push(Section::new(
                 Stretch::Rhs { family, first },
@@ -351,7 +399,7 @@ impl Writer<'_> {
                 CHUNK_BYTES,
             ));
         }
-        sections.push(text("BOUNDS\n"));
+        sections.push(text(BOUNDS));
         for (at, group) in self.model.groups().iter().enumerate() {
             if group.columns > 0 && group.domain != Domain::Continuous {
                 sections.push(Section::new(
@@ -362,7 +410,7 @@ impl Writer<'_> {
                 ));
             }
         }
-        sections.push(text("ENDATA\n"));
+        sections.push(text(END));
         self.emit(sections, out, wrote)
     }
 
@@ -703,6 +751,16 @@ fn put_value(out: &mut Buffer, value: i64) {
     };
     text[len] = b'\n';
     out.advance(len + 1);
+}
+
+/// How many bytes [`put_value`] writes.
+fn value_length(value: i64) -> u64 {
+    let digits = value
+        .unsigned_abs()
+        .checked_ilog10()
+        .map_or(1, |log| u64::from(log) + 1);
+    let len = digits + u64::from(value < 0);
+    (if len < 12 { 14 } else { 2 + len }) + 1
 }
 
 impl RowSink for Rhs<'_> {

@@ -160,6 +160,13 @@ impl Names {
         len
     }
 
+    /// The length of a name's text.
+    pub(crate) fn length(&self, name: Name) -> usize {
+        let indices = (0..name.len()).map(|at| self.digits[name.index(at) as usize].len as usize);
+        // The first index has no `_` before it.
+        self.stems[name.stem() as usize].len as usize + indices.sum::<usize>() - name.len().min(1)
+    }
+
     /// The text of a name.
     pub fn text(&self, name: Name) -> String {
         let mut bytes = [0; NAME_ROOM];
@@ -185,6 +192,9 @@ mod tests {
         assert_eq!(names.text(Name::new(1, &[10, 99, 100])), "z_L10_99_100");
         assert_eq!(names.text(Name::new(1, &[MAX_INDEX; 3])), "z_L262143_262143_262143");
         assert_eq!(names.text(Name::new(2, &[])), "sum");
+        for name in [Name::new(0, &[0, 9]), Name::new(1, &[10, 99, 100]), Name::new(2, &[])] {
+            assert_eq!(names.length(name), names.text(name).len());
+        }
         let name = Name::new(1, &[MAX_INDEX, 0, 7]);
         assert_eq!(
             (name.stem(), name.len(), name.index(0), name.index(1), name.index(2)),

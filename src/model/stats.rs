@@ -1,5 +1,7 @@
-//! Sizes of a model, from the closed formulas of its groups and families: nothing is enumerated.
+//! Sizes of a model, from the closed formulas of its groups and families; only the lengths of its files, which have no
+//! formula, are estimated from a sample of units.
 
+use super::size::Effort;
 use super::{Model, lp, mps};
 use std::fmt::Write;
 
@@ -45,13 +47,13 @@ pub fn table(model: &dyn Model) -> String {
     let _ = writeln!(
         text,
         "\nabout {} as LP, {} as MPS",
-        bytes(lp::estimate(model)),
-        bytes(mps::estimate(model))
+        bytes(lp::estimate(model, (1, 1), Effort::THOROUGH).bytes),
+        bytes(mps::estimate(model, mps::Form::Free, Effort::THOROUGH).bytes)
     );
     text
 }
 
-/// A number of bytes in a unit that leaves at most three digits before the point.
+/// A number of bytes in three digits.
 pub fn bytes(bytes: u64) -> String {
     let units = ["bytes", "kB", "MB", "GB", "TB", "PB", "EB"];
     let mut value = bytes as f64;
@@ -60,22 +62,28 @@ pub fn bytes(bytes: u64) -> String {
         value /= 1000.0;
         unit += 1;
     }
-    let digits = if unit == 0 || value >= 99.95 { 0 } else { 1 };
+    let digits = match value {
+        _ if unit == 0 => 0,
+        value if value >= 99.95 => 0,
+        value if value >= 9.995 => 1,
+        _ => 2,
+    };
     format!("{value:.digits$} {}", units[unit])
 }
 
 #[cfg(test)]
 mod tests {
     #[test]
-    fn bytes_have_at_most_three_digits_before_the_point() {
+    fn bytes_are_said_in_three_digits() {
         let of = super::bytes;
         assert_eq!(
             [of(0), of(999), of(1000), of(99_949), of(99_950)],
-            ["0 bytes", "999 bytes", "1.0 kB", "99.9 kB", "100 kB"]
+            ["0 bytes", "999 bytes", "1.00 kB", "99.9 kB", "100 kB"]
         );
         assert_eq!(
             [of(999_499), of(999_500), of(551_000_000_000)],
-            ["999 kB", "1.0 MB", "551 GB"]
+            ["999 kB", "1.00 MB", "551 GB"]
         );
+        assert_eq!([of(9_994), of(9_995)], ["9.99 kB", "10.0 kB"]);
     }
 }

@@ -68,6 +68,19 @@ impl<T> Plan<T> {
         )
     }
 
+    /// The sections of some chunks, with those of their units that the chunks hold.
+    pub fn ranges(&self, chunks: Range<u64>) -> impl Iterator<Item = (&T, Range<u64>)> {
+        self.sections
+            .iter()
+            .zip(&self.first)
+            .filter_map(move |(section, &first)| {
+                let own = |chunk: u64| (chunk.max(first) - first).min(section.chunks());
+                let unit = |chunk: u64| (own(chunk) * section.units_per_chunk).min(section.units);
+                let units = unit(chunks.start)..unit(chunks.end);
+                (!units.is_empty()).then_some((&section.what, units))
+            })
+    }
+
     /// The chunks of part `part` (from 1) of `parts`.
     pub fn part(&self, part: u64, parts: u64) -> Range<u64> {
         let cut = |at: u64| (u128::from(self.chunks()) * u128::from(at) / u128::from(parts)) as u64;
@@ -274,6 +287,16 @@ mod tests {
             let joined: Vec<u64> = (1..=parts).flat_map(|part| plan.part(part, parts)).collect();
             assert_eq!(joined, (0..5).collect::<Vec<_>>());
         }
+        let ranges = |chunks| {
+            plan.ranges(chunks)
+                .map(|(what, units)| (*what, units))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(ranges(0..5), [('a', 0..10), ('c', 0..1)]);
+        assert_eq!(ranges(1..3), [('a', 3..9)]);
+        assert_eq!(ranges(3..4), [('a', 9..10)]);
+        assert_eq!(ranges(4..5), [('c', 0..1)]);
+        assert_eq!(ranges(2..2), []);
     }
 
     #[test]

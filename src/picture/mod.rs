@@ -5,7 +5,8 @@ pub mod svg;
 pub mod terminal;
 
 use crate::cli::Failure;
-use crate::output::{Output, same_file};
+use crate::output::Output;
+use crate::places::Places;
 use html::Page;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -56,28 +57,33 @@ impl PictureArgs {
         self.svg.is_some() || self.html.is_some()
     }
 
-    /// Writes the files asked for; none of them may be one of the `inputs`.
+    /// Remembers the files asked for as outputs of the run.
+    ///
+    /// # Errors
+    /// If one of them is an input or another output.
+    pub fn claim(&self, places: &mut Places) -> Result<(), Failure> {
+        self.svg
+            .iter()
+            .chain(&self.html)
+            .try_for_each(|path| places.write(path))
+    }
+
+    /// Writes the files asked for.
     ///
     /// # Errors
     /// A file that cannot be written.
-    pub fn write(&self, page: &Page<'_>, inputs: &[&Path]) -> Result<(), Failure> {
+    pub fn write(&self, page: &Page<'_>) -> Result<(), Failure> {
         if let Some(path) = &self.svg {
-            write(path, &svg::document(&page.report.picture, &page.title), inputs)?;
+            write(path, &svg::document(&page.report.picture, &page.title))?;
         }
         match &self.html {
-            Some(path) => write(path, &html::document(page), inputs),
+            Some(path) => write(path, &html::document(page)),
             None => Ok(()),
         }
     }
 }
 
-fn write(path: &Path, text: &str, inputs: &[&Path]) -> Result<(), Failure> {
-    if inputs.iter().any(|input| same_file(input, path)) {
-        return Err(Failure::new(format!(
-            "{} is an input: it would be overwritten",
-            path.display()
-        )));
-    }
+fn write(path: &Path, text: &str) -> Result<(), Failure> {
     let failed = |error: std::io::Error| Failure::writing(path, &error);
     let mut output = Output::open(path).map_err(failed)?;
     output.writer().write_all(text.as_bytes()).map_err(failed)?;

@@ -3,6 +3,13 @@
 //! The exit status of these programs says nothing: all of them end with 0 on an infeasible model, CBC even
 //! when the model file is missing. What counts is whether a solution file appeared that was not there before.
 
+#[cfg(unix)]
+use crate::cleanup::{self, Guard, Thing};
+#[cfg(unix)]
+use rustix::{
+    io::Errno,
+    process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid},
+};
 use std::collections::VecDeque;
 use std::ffi::OsStr;
 use std::io::{self, BufRead, BufReader, Read};
@@ -22,8 +29,8 @@ const LINE_BYTES: u64 = 400;
 const GRACE: Duration = Duration::from_secs(5);
 /// A program of unknown name has this long to say what it is.
 const BANNER_TIME: Duration = Duration::from_secs(10);
-/// After its end a solver's last words are waited for this long; more than that only a grandchild
-/// that holds the pipe open can need.
+/// After its end a solver's last words are waited for this long; more than that only a process that has left the
+/// solver's group and holds the pipe open can need.
 const LAST_WORDS_TIME: Duration = Duration::from_secs(1);
 
 /// A solver that is a program of this machine.
@@ -460,9 +467,12 @@ fn shown_word(word: &str) -> String {
     }
 }
 
-/// A program under way. It is killed when this is dropped before its end.
+/// A program under way, with all that it starts: a group of processes. When its first process has ended, or when this
+/// is dropped, the others are killed.
 struct Run {
     child: Child,
+    /// Kills the group if a signal ends our own process; `None` once that is done.
+    group: Option<Group>,
     last_lines: LastLines,
     listeners_done: Receiver<()>,
 }
@@ -480,11 +490,11 @@ struct Ended {
 impl Run {
     /// Starts the program without input and listens to both of its outputs.
     fn start(mut command: Command) -> io::Result<Run> {
-        let mut child = command
+        command
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()?;
+            .stderr(Stdio::piped());
+        let (mut child, group) = Group::start(command)?;
         let last_lines = LastLines::default();
         let (done, listeners_done) = mpsc::channel();
         if let Some(output) = child.stdout.take() {
@@ -495,6 +505,7 @@ impl Run {
         }
         Ok(Run {
             child,
+            group: Some(group),
             last_lines,
             listeners_done,
         })
@@ -502,10 +513,12 @@ impl Run {
 
     /// Waits for the end; after the limit the program is killed.
     fn finish(mut self, limit: Option<Duration>) -> io::Result<Ended> {
-        let status = match limit {
-            None => Some(self.child.wait()?),
-            Some(limit) => self.wait_at_most(limit)?,
+        let in_time = match limit {
+            None => has_ended(&mut self.child, true)?,
+            Some(limit) => self.ends_within(limit)?,
         };
+        let status = self.end()?;
+        let status = in_time.then_some(status);
         // Nothing is sent: this ends once both listeners have heard the end and dropped their sender.
         let _ = self.listeners_done.recv_timeout(LAST_WORDS_TIME);
         let mut last_lines = self.last_lines.lock().unwrap_or_else(PoisonError::into_inner);
@@ -515,32 +528,109 @@ impl Run {
         })
     }
 
-    fn wait_at_most(&mut self, limit: Duration) -> io::Result<Option<ExitStatus>> {
+    /// True if the program ends by itself within the limit.
+    fn ends_within(&mut self, limit: Duration) -> io::Result<bool> {
         let started = Instant::now();
         let mut pause = Duration::from_millis(1);
         loop {
-            if let Some(status) = self.child.try_wait()? {
-                return Ok(Some(status));
+            if has_ended(&mut self.child, false)? {
+                return Ok(true);
             }
             let left = limit.saturating_sub(started.elapsed());
             if left.is_zero() {
-                self.child.kill()?;
-                self.child.wait()?;
-                return Ok(None);
+                return Ok(false);
             }
             // Short solves are not delayed noticeably, long ones not watched busily.
             thread::sleep(pause.min(left));
             pause = (pause * 2).min(Duration::from_millis(50));
         }
     }
+
+    /// Kills what still runs of the group, and gives the status of its first process.
+    fn end(&mut self) -> io::Result<ExitStatus> {
+        if let Some(group) = self.group.take() {
+            group.kill(&mut self.child);
+        }
+        self.child.wait()
+    }
 }
 
 impl Drop for Run {
     fn drop(&mut self) {
         // Fails where it has ended already, which is what is wanted.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        let _ = self.end();
     }
+}
+
+/// The processes that a solver's program starts: a wrapper script and the solver, say.
+#[cfg(unix)]
+struct Group {
+    leader: Pid,
+    _guard: Guard,
+}
+
+#[cfg(unix)]
+impl Group {
+    /// Starts the program as the first process of a group of its own.
+    fn start(mut command: Command) -> io::Result<(Child, Group)> {
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let ((child, leader), guard) = cleanup::kept(
+            || {
+                let child = command.spawn()?;
+                let leader = Pid::from_child(&child);
+                Ok((child, leader))
+            },
+            |(_, leader)| Thing::Group(*leader),
+        )?;
+        Ok((child, Group { leader, _guard: guard }))
+    }
+
+    /// Kills the processes that are left. The first one must not be waited for before: as long as it is not, its number
+    /// cannot become that of another group.
+    fn kill(self, _: &mut Child) {
+        // Fails where none is left.
+        let _ = kill_process_group(self.leader, Signal::KILL);
+    }
+}
+
+/// True if the process has ended; it is still to be waited for, so that its number stays its own. `wait`: returns only
+/// then.
+#[cfg(unix)]
+fn has_ended(child: &mut Child, wait: bool) -> io::Result<bool> {
+    let mut options = WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
+    if !wait {
+        options |= WaitIdOptions::NOHANG;
+    }
+    loop {
+        match waitid(WaitId::Pid(Pid::from_child(child)), options) {
+            Ok(ended) => return Ok(ended.is_some()),
+            Err(Errno::INTR) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+}
+
+/// Where there are no groups: the process alone.
+#[cfg(not(unix))]
+struct Group;
+
+#[cfg(not(unix))]
+impl Group {
+    fn start(mut command: Command) -> io::Result<(Child, Group)> {
+        Ok((command.spawn()?, Group))
+    }
+
+    fn kill(self, child: &mut Child) {
+        let _ = child.kill();
+    }
+}
+
+#[cfg(not(unix))]
+fn has_ended(child: &mut Child, wait: bool) -> io::Result<bool> {
+    if wait {
+        return child.wait().map(|_| true);
+    }
+    child.try_wait().map(|ended| ended.is_some())
 }
 
 /// Keeps the last lines of one output, on a thread of its own; `done` is dropped at the output's end.

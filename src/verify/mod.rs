@@ -33,6 +33,7 @@ use crate::each::EachArgs;
 use crate::inputs;
 use crate::picture::html::Page;
 use crate::picture::{Look, PictureArgs};
+use crate::places::Places;
 use crate::puzzle::{Dropped, INTEGRALITY_TOLERANCE, Kind, ModelRequest, Puzzle, Recognised};
 use crate::report::{Report, Sign};
 use crate::solution::{
@@ -433,6 +434,14 @@ fn one(args: &Args, puzzle_file: &Path) -> Result<Status, Failure> {
     if puzzle_file == dash && args.solution.as_deref() == Some(dash) {
         return Err(Failure::new("puzzle and solution cannot both come from standard input"));
     }
+    let mut places = Places::default();
+    places.read(puzzle_file);
+    args.solution
+        .iter()
+        .chain(&args.exclude)
+        .for_each(|path| places.read(path));
+    places.write(dash)?;
+    args.pictures.claim(&mut places)?;
     let puzzles = match read_puzzle(puzzle_file, args.kind, &args.reading.options())? {
         Recognised::One(puzzle) => vec![puzzle],
         Recognised::Several(puzzles) => puzzles,
@@ -545,6 +554,9 @@ fn puzzle_alone(args: &Args, told: &text::Told<'_>, puzzles: &[&dyn Puzzle]) -> 
 /// puzzle alone.
 fn many(args: &Args) -> Result<Status, Failure> {
     let file = args.many.file().unwrap_or(Path::new("-"));
+    let mut places = Places::default();
+    places.read(file);
+    places.write(Path::new("-"))?;
     args.many.run(file, args.kind, &args.reading.options(), |item, puzzle| {
         let solution = item.rest.as_ref().map(PathBuf::from);
         let told = text::Told {
@@ -612,8 +624,7 @@ fn write_pictures(
         model: model.as_deref(),
         facts,
     };
-    let inputs: Vec<&Path> = args.puzzle.iter().chain(&args.solution).map(PathBuf::as_path).collect();
-    args.pictures.write(&page, &inputs)
+    args.pictures.write(&page)
 }
 
 fn known_formulation(puzzles: &[&dyn Puzzle], name: &str) -> Result<(), Failure> {
