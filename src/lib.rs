@@ -12,6 +12,7 @@
 pub mod answers;
 pub mod board;
 pub mod cli;
+pub mod completion;
 pub mod convert_puzzle;
 pub mod each;
 pub mod gen_model;

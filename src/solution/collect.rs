@@ -84,10 +84,8 @@ pub struct Assignment {
     pub base: u32,
     /// Whether a column that is missing is worth 0.
     pub zeros_left_out: bool,
-    /// Whether the file has no other columns than the board's: then its end is not shown by them.
-    pub only_board_columns: bool,
-    /// Why the file looks cut, though its format cannot tell.
-    pub looks_cut: Option<&'static str>,
+    /// Whether the last column that the file lists is one of the board's: only then may others of them be missing.
+    pub ends_in_the_board: bool,
     /// Values of all columns, if they were asked for.
     pub kept: Option<Kept>,
     /// Remarks for the user.
@@ -104,6 +102,11 @@ impl Assignment {
         } else {
             self.zeros_left_out.then_some(0.0)
         }
+    }
+
+    /// The last decision column that the file lists, in the order of the columns.
+    pub fn last_listed(&self) -> Option<usize> {
+        self.present.last()
     }
 }
 
@@ -132,8 +135,8 @@ struct Tally {
     zeros: u64,
     largest_fixed: u64,
     other_name: Option<(String, u64)>,
-    /// Columns besides the board's.
-    others: u64,
+    /// Whether the last column was the board's.
+    last_of_the_board: bool,
     /// Values besides the board's that are not near an integer, and the first of them.
     fractions: u64,
     fraction: Option<(ColumnName, f64)>,
@@ -286,12 +289,8 @@ impl<'c> Collector<'c> {
         if !zeros_left_out {
             reading.refuse_a_part(shape)?;
         }
-        let only_board_columns = tally.others == 0;
-        let looks_cut = (zeros_left_out && only_board_columns && reading.stops_early(shape))
-            .then_some("no cell has a height from some cell on");
         Ok(Assignment {
-            only_board_columns,
-            looks_cut,
+            ends_in_the_board: tally.last_of_the_board,
             candidate,
             base,
             zeros_left_out,
@@ -316,6 +315,10 @@ impl Candidate<'_> {
 
     /// Numbers say nothing by themselves: their count must be that of a model.
     fn counts_misfit(&self, tally: &Tally, outcome: &Outcome) -> Option<Fault> {
+        // Asking for the counts builds every model of the puzzle: names stand for themselves, without any model.
+        if tally.plain_numbers == 0 && tally.largest_fixed == 0 {
+            return None;
+        }
         let counts = self.columns.column_counts();
         let decisions = self.columns.decision_columns() as u64;
         let known = |count: u64| counts.contains(&count) || count == decisions;
@@ -424,21 +427,6 @@ impl Reading {
             .help(help));
         }
         Ok(())
-    }
-}
-
-impl Reading {
-    /// Whether the cells before some cell have a height and all from there on have none; at least two cells
-    /// are missing, since one without a height is a fault of its own.
-    fn stops_early(&self, [rows, columns, heights]: [usize; 3]) -> bool {
-        let cells = rows * columns;
-        let stands = |cell: usize| {
-            (cell * heights..(cell + 1) * heights).any(|column| self.present.get(column) && self.values[column] > 0.5)
-        };
-        let Some(last) = (0..cells).rev().find(|&cell| stands(cell)) else {
-            return false;
-        };
-        heights > 1 && last + 2 < cells && (0..last).all(stands)
     }
 }
 
@@ -556,7 +544,7 @@ impl Collector<'_> {
                 }
             }
         }
-        self.tally.others += u64::from(!of_the_board);
+        self.tally.last_of_the_board = of_the_board;
         let near_an_integer = (value - value.round()).abs() <= NEAR;
         if !of_the_board && !near_an_integer {
             self.tally.fractions += 1;
@@ -591,6 +579,10 @@ impl Collector<'_> {
                 reading.take(located, value, shown, line);
             }
         }
+        self.tally.last_of_the_board = column.is_some_and(|column| {
+            let inside = |candidate: &Candidate<'_>| column < candidate.readings[0].decisions as u64;
+            self.candidates.iter().any(inside)
+        });
         if let (true, Some(column)) = (self.keep_all, column) {
             self.kept.numbered.insert(column, value);
         }
@@ -608,6 +600,12 @@ impl Bits {
 
     fn get(&self, at: usize) -> bool {
         self.0.get(at / 64).is_some_and(|word| word >> (at % 64) & 1 == 1)
+    }
+
+    /// The largest number in it.
+    fn last(&self) -> Option<usize> {
+        let (at, word) = self.0.iter().enumerate().rfind(|(_, word)| **word != 0)?;
+        Some(at * 64 + 63 - word.leading_zeros() as usize)
     }
 
     /// Puts a number in; whether it was in before.
@@ -667,10 +665,11 @@ impl PlainLines<'_> {
                 }
                 self.reading.values[column] = f64::from(digit);
                 self.reading.found += 1;
+                self.tally.last_of_the_board = true;
             } else if i == j {
                 break;
             } else {
-                self.tally.others += 1;
+                self.tally.last_of_the_board = false;
             }
             self.last = key;
             self.tally.zeros += u64::from(digit == 0);

@@ -8,7 +8,7 @@
 //! Sources: `scip/src/scip/sol.c`, `cons.c`, `scip_solve.c`; files of SCIP 10.0.
 
 use super::source::{first_line, has_line, shown};
-use super::words::{state_of, state_without_values};
+use super::words::{Mark, Statuses, state_of, state_without_values};
 use super::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Zeros};
 
 pub(super) const FORMATS: &[Format] = &[
@@ -50,26 +50,26 @@ fn take(line: &Line<'_>, entries: &mut dyn Entries) -> Result<(), Fault> {
         .map_err(|fault| fault.with_excerpt(line.text))
 }
 
+/// SCIP writes no other values than those of a solution that it found feasible.
 fn with_values(outcome: Outcome) -> Outcome {
-    let Some(status) = outcome.status.clone() else {
-        return outcome;
-    };
-    match state_of(&status) {
-        State::NoSolution(_) => outcome.note(format!("SCIP says \"{status}\" but gives values: they are judged")),
-        state => outcome.state(state),
+    match outcome.status.clone() {
+        Some(status) => outcome.settled("SCIP", &status, Mark::Feasible),
+        None => outcome,
     }
 }
 
 fn read_file(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
-    let mut outcome = Outcome::of("scip").zeros(Zeros::AsSeen);
+    let outcome = Outcome::of("scip").zeros(Zeros::AsSeen);
+    let mut statuses = Statuses::default();
     let mut values = false;
     while let Some(line) = source.next_line()? {
         if line.is_blank() {
             continue;
         }
         if let Some(status) = line.text.strip_prefix(STATUS) {
-            outcome.status = Some(shown(status));
+            statuses.add(shown(status));
         } else if line.text.starts_with(NONE) {
+            let outcome = statuses.into_outcome(outcome);
             let state = state_without_values(outcome.status.as_deref().unwrap_or_default());
             return Ok(outcome.state(state));
         } else if line.text.starts_with(OBJECTIVE) {
@@ -81,7 +81,7 @@ fn read_file(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outco
     if !values {
         return Err(Fault::new("the file ends before its values: it is cut").on_line(source.line_number()));
     }
-    Ok(with_values(outcome).unless_cut(source))
+    Ok(with_values(statuses.into_outcome(outcome)).unless_cut(source))
 }
 
 /// Where in a log the reader is.
