@@ -255,6 +255,9 @@ fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
             denied = result
                 .clone()
                 .filter(|words| matches!(state_of(words), State::NoSolution(_)));
+        } else if line.text.trim_ascii() == b"No feasible solution found" {
+            result = Some(shown(line.text));
+            denied = result.clone();
         } else if find(line.text, b"roblem is infeasible").is_some()
             || find(line.text, b"roblem proven infeasible").is_some()
         {

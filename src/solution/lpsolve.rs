@@ -23,6 +23,8 @@ pub(super) fn claims(head: &[u8]) -> bool {
         .iter()
         .any(|line| has_line(head, line))
         || ENDS.iter().any(|end| first.eq_ignore_ascii_case(end))
+        // -time prints this before all else.
+        || (first == b"Parse called" && ENDS.iter().any(|end| has_line(head, end)))
 }
 
 const OBJECTIVE: &[u8] = b"Value of objective function:";

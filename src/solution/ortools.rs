@@ -18,27 +18,28 @@ pub(super) const FORMATS: &[Format] = &[
         name: "or-tools",
         about: "OR-tools, CP-SAT or MPSolutionResponse",
         claims: |head| {
-            let mut found = lines(head).map(<[u8]>::trim_ascii).filter(|line| !line.is_empty());
-            let first = found.next().unwrap_or_default();
-            // People's own lists may begin with a status too; columns follow it there.
-            let is_message = |line: &[u8]| {
-                let key = line.split(|&byte| byte == b':').next().unwrap_or_default();
-                line.ends_with(b"{") || (key.len() < line.len() && ColumnName::parse(key.trim_ascii()).is_none())
+            // People's own lists may begin with a status too; columns follow it there, and no key here looks like one.
+            let is_column = |line: &[u8]| {
+                let name = line.split(|byte| b" \t,;=:".contains(byte)).next().unwrap_or_default();
+                matches!(line.first(), Some(b'x' | b'X')) || ColumnName::parse(name).is_some()
             };
-            found.next().is_none_or(is_message)
-                && [
-                    &b"status: "[..],
-                    b"solution: ",
-                    b"variable_value: ",
-                    b"num_booleans: ",
-                    b"num_conflicts: ",
-                    b"wall_time: ",
-                    b"user_time: ",
-                    b"objective_value: ",
-                    b"best_objective_bound: ",
-                ]
-                .iter()
-                .any(|key| first.starts_with(key))
+            if lines(head).take(50).map(<[u8]>::trim_ascii).any(is_column) {
+                return false;
+            }
+            let first = first_line(head);
+            [
+                &b"status: "[..],
+                b"solution: ",
+                b"variable_value: ",
+                b"num_booleans: ",
+                b"num_conflicts: ",
+                b"wall_time: ",
+                b"user_time: ",
+                b"objective_value: ",
+                b"best_objective_bound: ",
+            ]
+            .iter()
+            .any(|key| first.starts_with(key))
         },
         read: read_response,
     },

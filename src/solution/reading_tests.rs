@@ -3196,6 +3196,22 @@ fn a_status_and_nothing_else() {
             "\nNumerical failure encountered\n",
             "lp_solve; NoSolution(NotSaid); 'Numerical failure encountered'; AsSeen",
         ),
+        (
+            "\nParse called\n\nTimeout\n",
+            "lp_solve; NoSolution(Limit); 'Timeout'; AsSeen",
+        ),
+        (
+            "Welcome to the CBC MILP Solver\nResult - Stopped on time limit\n\nNo feasible solution found\nLower bound: 0\n",
+            "cbc-log; NoSolution(Limit); 'No feasible solution found'; Written",
+        ),
+        (
+            "SCIP version 10.0.2\nSCIP Status        : solving was interrupted [time limit reached]\nPrimal Bound       : +1.00000000000000e+20 (0 solutions)\n",
+            "scip-log; NoSolution(Limit); 'time limit reached'; AsSeen; note: SCIP says that it has 0 solutions",
+        ),
+        (
+            "SCIP version 10.0.2\nSCIP Status        : solving was interrupted [time limit reached]\nPrimal Bound       : +0.00000000000000e+00 (10 solutions)\n",
+            "fault: this is a log of SCIP: it has no values",
+        ),
         ("INFEASIBLE\n", "status; NoSolution(Infeasible); 'INFEASIBLE'; Written"),
         (
             "=====UNSATISFIABLE=====\n",
@@ -3263,6 +3279,7 @@ fn models_and_bases_are_said_to_be_such() {
         ("c a comment\np lp max 4 3 9\n", glp),
         ("STATISTICS\n  Problem name : b\n", other),
         ("* #variable= 5 #constraint= 4\n+1 x1 >= 1;\n", other),
+        ("* SCIP STATISTICS\n*   Problem name     : b.lp\n +1 x1 = +1;\n", other),
         ("g3 1 1 0\t# problem b\n", other),
         ("NAME          BLANK      VALUES\nENDATA\n", basis),
         ("NAME          BLANK      VALUES\n BS x_0_0       1\nENDATA\n", basis),

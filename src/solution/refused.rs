@@ -41,7 +41,9 @@ pub(super) const FORMATS: &[Format] = &[
             let first = first_line(head);
             let is_nl = matches!(first, [b'g' | b'b', rest @ ..]
                 if words(rest).count() >= 3 && words(rest).take(3).all(|word| word.iter().all(u8::is_ascii_digit)));
-            first == b"STATISTICS" || first.starts_with(b"* #variable=") || is_nl
+            // SCIP's OPB begins with comments as MPS does; its rows end with a semicolon.
+            let is_opb = first.starts_with(b"*") && first_mps_line(head).ends_with(b";");
+            first == b"STATISTICS" || first.starts_with(b"* #variable=") || is_opb || is_nl
         },
         read: |source, _| Err(is_a_model("a model").on_line(source.line_number() + 1)),
     },

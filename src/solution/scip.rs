@@ -95,6 +95,7 @@ enum At {
 fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
     let mut at = At::Elsewhere;
     let mut status = None;
+    let mut found_none = false;
     while let Some(line) = source.next_line()? {
         if let Some(rest) = line.text.strip_prefix(b"SCIP Status") {
             // A new run: what came before belongs to another.
@@ -106,7 +107,10 @@ fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
                     .to_string(),
             );
             at = At::Elsewhere;
+            found_none = false;
             entries.restart();
+        } else if line.text.starts_with(b"Primal Bound") {
+            found_none = line.text.trim_ascii_end().ends_with(b"(0 solutions)");
         } else if line.text.starts_with(OBJECTIVE) {
             at = At::Values;
             entries.restart();
@@ -139,6 +143,10 @@ fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
         }
         At::Elsewhere => match outcome.status.as_deref().map(state_of) {
             Some(state @ State::NoSolution(_)) => Ok(outcome.state(state)),
+            _ if found_none => {
+                let state = state_without_values(outcome.status.as_deref().unwrap_or_default());
+                Ok(outcome.state(state).note("SCIP says that it has 0 solutions"))
+            }
             _ => Err(Fault::new("this is a log of SCIP: it has no values")
                 .help("type `write solution FILE` after `optimize`, or run `scip -c \"read MODEL optimize write solution FILE quit\"`")),
         },
