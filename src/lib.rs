@@ -13,6 +13,7 @@ pub mod answers;
 pub mod board;
 pub mod cleanup;
 pub mod cli;
+pub mod completion;
 pub mod convert_puzzle;
 pub mod each;
 pub mod gen_model;

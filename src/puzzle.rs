@@ -2,6 +2,7 @@
 //! values of columns to a board.
 
 use crate::board::{Cell, Line};
+use crate::completion::Completion;
 use crate::model::extend::Extended;
 use crate::model::{Formulation, Model, ModelError};
 use crate::report::{Place, Report, RuleInfo};
@@ -275,6 +276,10 @@ pub trait Puzzle: fmt::Display + fmt::Debug + Send + Sync {
     /// # Panics
     /// If `values` is not of as many columns as there are decision columns.
     fn judge(&self, values: &Values, tolerance: f64) -> Report;
+    /// Whether a list of values that ends with the decision column `last` may be the beginning of a valid board's: with
+    /// none, one or more of the columns after `last` set to 1 no rule is broken. Like [`Puzzle::judge`], it sees the
+    /// rules and the board only.
+    fn may_go_on(&self, values: &Values, last: usize, tolerance: f64) -> Completion;
     /// Reads a finished board in the puzzle's own text form and checks every rule on it.
     ///
     /// # Errors

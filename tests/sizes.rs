@@ -145,7 +145,7 @@ fn compare_all(what: &str, puzzle: &dyn Puzzle) -> u64 {
             ),
         ];
         for (more, request) in requests {
-            let Some(model) = puzzle.model_with(&request) else {
+            let Ok(model) = puzzle.model_with(&request) else {
                 continue;
             };
             let what = format!("{what}, {}{more}", formulation.name);
@@ -252,7 +252,7 @@ fn sizes_of_larger_boards() {
     ] {
         let puzzle = read(kind, &text);
         for formulation in puzzle.kind().formulations {
-            if let Some(model) = puzzle.model(formulation.name) {
+            if let Ok(model) = puzzle.model(formulation.name) {
                 let what = format!("{}, {}", puzzle.title(), formulation.name);
                 // Fixed names count no more than this.
                 let countable = model.row_count().max(model.column_count()) < 10_000_000;
@@ -277,7 +277,7 @@ fn sizes_of_parts() {
     ] {
         let puzzle = read(kind, &text);
         for formulation in puzzle.kind().formulations {
-            let Some(model) = puzzle.model(formulation.name) else {
+            let Ok(model) = puzzle.model(formulation.name) else {
                 continue;
             };
             for parts in [2, 3, 8, 50] {

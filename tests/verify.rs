@@ -401,6 +401,129 @@ fn a_cut_file_is_called_cut() {
     run(OPEN, &text[..at(10) + 3]).is(2, &["p.sol:11"]).never("violation");
 }
 
+// Lists without zeros and without an end mark.
+
+/// A list of ones in each form that has no end mark.
+fn lists_of_ones(names: &[String]) -> Vec<String> {
+    let each = |line: &dyn Fn(usize, &String) -> String| -> String {
+        names.iter().enumerate().map(|(at, name)| line(at, name)).collect()
+    };
+    vec![
+        each(&|_, name| format!("{name} 1\n")),
+        each(&|_, name| format!("{name},1\n")),
+        format!("name,solution\n{}", each(&|_, name| format!("{name},1\n"))),
+        format!("# Solution for model p\n{}", each(&|_, name| format!("{name} 1\n"))),
+        format!("=obj= 0\n{}", each(&|_, name| format!("{name} 1\n"))),
+        format!(
+            "Optimal - objective value 0\n{}",
+            each(&|at, name| format!("{at:7} {name} 1 0\n"))
+        ),
+        format!(
+            "Optimal - solution - objective 0\n{}",
+            each(&|at, name| format!("{at} {name} 1 0\n"))
+        ),
+        format!(
+            "solution status: optimal\nobjective value: 0\n{}",
+            each(&|_, name| format!("{name} 1 \t(obj:0)\n"))
+        ),
+        format!("Variable X\n----------\n{}", each(&|_, name| format!("{name} 1\n"))),
+    ]
+}
+
+fn ones_of_the_board() -> Vec<String> {
+    let cells = (0..4).flat_map(|i| (0..4).map(move |j| (i, j)));
+    cells
+        .filter(|&(i, j)| BOARD[i][j] == 1)
+        .map(|(i, j)| plain(i, j))
+        .collect()
+}
+
+fn ones_of_the_heights() -> Vec<String> {
+    let cells = (0..3).flat_map(|i| (0..3).map(move |j| (i, j)));
+    cells.map(|(i, j)| format!("x_{i}_{j}_{}", HEIGHTS[i][j])).collect()
+}
+
+#[test]
+fn a_list_that_may_have_lost_its_end_is_not_blamed() {
+    for (puzzle, ones) in [(OPEN, ones_of_the_board()), (SKYSCRAPER, ones_of_the_heights())] {
+        for listed in 1..ones.len() {
+            for text in lists_of_ones(&ones[..listed]) {
+                let line = format!("p.sol:{}: ", text.lines().count());
+                run(puzzle, &text)
+                    .is(2, &["probably truncated", &line])
+                    .never("violation");
+            }
+        }
+        for text in lists_of_ones(&ones) {
+            run(puzzle, &text).is(0, &[]).ends_with("valid");
+        }
+    }
+}
+
+#[test]
+fn a_rule_broken_before_the_end_of_a_list_is_blamed() {
+    // The first row has three X: no later one can repair that. The second puzzle has a given that the list leaves out.
+    let three: Vec<String> = ["x_0_0", "x_0_1", "x_0_2", "x_1_0"].map(str::to_string).to_vec();
+    for text in lists_of_ones(&three) {
+        run(OPEN, &text).is(1, &["FAIL", "row 1: 3 X"]);
+    }
+    for text in lists_of_ones(&ones_of_the_board()[1..3]) {
+        run(OPEN, &text).is(1, &["given X, found O"]);
+    }
+    // Two heights in a cell; a cell without one before others; a clue that is not met in a full line.
+    for names in [
+        ["x_0_0_1", "x_0_0_2", "x_0_1_1"],
+        ["x_0_0_2", "x_0_2_3", "x_1_0_1"],
+        ["x_0_0_2", "x_0_1_3", "x_0_2_2"],
+        ["x_0_0_3", "x_0_1_1", "x_0_2_1"],
+    ] {
+        for text in lists_of_ones(&names.map(str::to_string)) {
+            run(SKYSCRAPER, &text).is(1, &["FAIL"]);
+        }
+    }
+    // Complete lists with a fault: nothing that could be added after the last column repairs them.
+    let mut ones = ones_of_the_board();
+    *ones.last_mut().unwrap() = "x_3_2".to_string();
+    for text in lists_of_ones(&ones) {
+        run(OPEN, &text).is(1, &["FAIL"]);
+    }
+    let mut ones = ones_of_the_heights();
+    *ones.last_mut().unwrap() = "x_2_2_3".to_string();
+    for text in lists_of_ones(&ones) {
+        run(SKYSCRAPER, &text).is(1, &["FAIL"]);
+    }
+    // Fractions stay what they are.
+    run(OPEN, "x_0_0 1\nx_0_1 0.5\n").is(1, &["not integral"]);
+}
+
+#[test]
+fn what_shows_its_end_is_judged_as_it_is() {
+    let some = &ones_of_the_board()[..3];
+    let json: Vec<String> = some.iter().map(|name| format!("\"{name}\": 1")).collect();
+    run(OPEN, format!("{{{}}}", json.join(", "))).is(1, &["FAIL"]);
+    // A column of the model after the board's: the board is complete.
+    let list: String = some.iter().map(|name| format!("{name} 1\n")).collect();
+    run(OPEN, format!("{list}y_0_1_0 1\n")).is(1, &["FAIL"]);
+    run(OPEN, format!("y_0_1_0 1\n{list}")).is(2, &["probably truncated"]);
+    // A last line without its end may have lost more than that.
+    run(OPEN, list.trim_end()).is(2, &["its last line has no line end"]);
+}
+
+#[test]
+fn a_large_truncated_list_is_refused_soon() {
+    let size = 200;
+    let puzzle = format!("{}\n", ". ".repeat(size)).repeat(size);
+    let list: String = (0..size / 2)
+        .flat_map(|i| (0..size).map(move |j| (i, j)))
+        .filter(|(i, j)| (i / 2 + j + usize::from(j / 2 % 7 == i % 7)) % 2 == 0)
+        .map(|(i, j)| format!("x_{i}_{j} 1\n"))
+        .collect();
+    let started = std::time::Instant::now();
+    let run = run_with(&puzzle, list, &["--kind", "binox"]);
+    assert!([1, 2].contains(&run.exit), "{}", run.err);
+    assert!(started.elapsed().as_secs() < 30, "{:?}", started.elapsed());
+}
+
 // Formats that are refused, and logs.
 
 #[test]
@@ -411,7 +534,10 @@ fn what_has_no_values_names_the_way_to_get_them() {
         (format!("{more}copt-json.json"), &["COPT", "writesol"][..]),
         (format!("{more}cbc-special.sol"), &["special", "solution FILE"]),
         (format!("{more}cbc-saveSolution.bin"), &["binary", "solution FILE"]),
-        (format!("{more}lpsolve-basis.bas"), &["basis", "-S3"]),
+        (
+            format!("{more}lpsolve-basis.bas"),
+            &["basis", "-S3", "lpsolve-basis.bas:2"],
+        ),
         (format!("{more}lpsolve-S1.log"), &["no values", "-S3"]),
         (format!("{more}xpress-writesol.hdr"), &["header", "writeslxsol"]),
         (format!("{more}highs-stdout.log"), &["log of HiGHS", "--solution_file"]),
@@ -424,6 +550,9 @@ fn what_has_no_values_names_the_way_to_get_them() {
         verify(&[&puzzle, &file], b"").is(2, says);
     }
     run(OPEN, "\\ puzzle\nMinimize\n obj: 0 x\n").is(2, &["model, not a solution"]);
+    run(OPEN, "* puzzle\nNAME binox\nROWS\n N obj\n").is(2, &["p.sol:3", "MPS model", "give the model to a solver"]);
+    run(OPEN, "HiGHS_basis_file v2\nValid\n").is(2, &["basis that HiGHS wrote", "--solution_file"]);
+    run(OPEN, "p mip min 1 1 1\n").is(2, &["GLPK's own format"]);
     run(OPEN, "NAME binox\nROWS\n N obj\n").is(2, &["model, not a solution"]);
 }
 
@@ -525,6 +654,26 @@ fn the_last_solution_of_a_log_counts() {
         "\nValue of objective function: 0\n\n{values}x_0_0 0\n\n{values}{right}\nActual values of the constraints:\nR1 1\n"
     );
     run(OPEN, improved).is(0, &["2 solutions"]).ends_with("valid");
+}
+
+#[test]
+fn escape_sequences_of_a_file_reach_no_terminal() {
+    for text in [
+        "status: \u{1b}[31mInfeasible\nx_0_0 1\n",
+        "x_0_0 \u{1b}[31m1\n",
+        "x_0_0 1\n\u{1b}]0;title\u{7}\n",
+        "\u{1b}[31mx 1\n",
+        "Model status\n\u{1b}[2JOptimal\n\n# Primal solution values\nNone\n",
+    ] {
+        let run = run(OPEN, text);
+        assert!(
+            !run.out.contains('\u{1b}') && !run.err.contains('\u{1b}'),
+            "{}{}",
+            run.out,
+            run.err
+        );
+    }
+    run(OPEN, "status: \u{1b}[31mInfeasible\nx_0_0 1\n").is(3, &["\\u{1b}[31mInfeasible"]);
 }
 
 // JSON dumps.

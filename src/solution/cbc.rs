@@ -17,7 +17,7 @@
 
 use super::highs::{cut, find};
 use super::source::{first_line, has_line, lines, shown, words};
-use super::words::state_of;
+use super::words::{Mark, Statuses, settle, state_of};
 use super::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
 
 pub(super) const FORMATS: &[Format] = &[
@@ -240,6 +240,7 @@ fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
     let mut reading = false;
     let mut values = 0u64;
     let mut result = None;
+    let mut denied = None;
     while let Some(line) = source.next_line()? {
         if let Some(words) = status_of(line.text) {
             let outcome = outcome_of(shown(words));
@@ -251,6 +252,12 @@ fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
         }
         if let Some(words) = line.text.strip_prefix(b"Result - ") {
             result = Some(shown(words));
+            denied = result
+                .clone()
+                .filter(|words| matches!(state_of(words), State::NoSolution(_)));
+        } else if line.text.trim_ascii() == b"No feasible solution found" {
+            result = Some(shown(line.text));
+            denied = result.clone();
         } else if find(line.text, b"roblem is infeasible").is_some()
             || find(line.text, b"roblem proven infeasible").is_some()
         {
@@ -272,6 +279,16 @@ fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
         }
     }
     match (block, result) {
+        // The line about the result stands above the values of the same run: it is not hidden by their status.
+        (Some(outcome), _) if denied.is_some() && !matches!(outcome.state, State::NoSolution(_)) => {
+            let mut statuses = Statuses::default();
+            statuses.add(denied.unwrap_or_default());
+            statuses.add(outcome.status.unwrap_or_default());
+            let state = statuses
+                .deciding()
+                .map_or(State::Unknown, |(_, meaning)| settle(meaning, Mark::NotMarked));
+            Ok(statuses.into_outcome(Outcome::of("cbc-log")).state(state))
+        }
         (Some(mut outcome), _) if values > 0 || matches!(outcome.state, State::NoSolution(_)) => {
             outcome.format = "cbc-log";
             if reading {

@@ -8,6 +8,7 @@
 
 use std::collections::HashMap;
 
+use super::values::Bits;
 use super::{ColumnName, ColumnRef, Entries, Entry, Fault, Outcome, Values, Zeros, fixed_mps_number, parse_number};
 
 /// What a column's name means to one puzzle.
@@ -119,33 +120,14 @@ pub struct Assignment {
     pub base: u32,
     /// Whether a column that is missing is worth 0.
     pub zeros_left_out: bool,
-    /// Whether the file has no other columns than the board's: then its end is not shown by them.
-    pub only_board_columns: bool,
-    /// Why the file looks cut, though its format cannot tell.
-    pub looks_cut: Option<&'static str>,
+    /// Whether the last column that the file lists is one of the board's: only then may others of them be missing.
+    pub ends_in_the_board: bool,
     /// Values of all columns, if they were asked for.
     pub kept: Option<Kept>,
     /// Remarks for the user.
     pub notes: Vec<String>,
-    decisions: usize,
-    values: Vec<f64>,
-    present: Bits,
-}
-
-impl Assignment {
-    /// The values of all decision columns.
-    pub fn values(&self) -> Values {
-        (0..self.decisions).map(|column| self.value(column)).collect()
-    }
-
-    /// The value of a decision column; none if the file does not give it.
-    pub fn value(&self, column: usize) -> Option<f64> {
-        if self.present.get(column) {
-            Some(self.values[column])
-        } else {
-            self.zeros_left_out.then_some(0.0)
-        }
-    }
+    /// The values of the decision columns.
+    pub values: Values,
 }
 
 /// Keeps the values of the board's columns.
@@ -164,14 +146,6 @@ pub struct Collector<'c> {
 /// memory is to go with the board.
 const COMPARED: usize = 1 << 16;
 
-/// No larger board is judged by the values of a file: a few bytes can ask for a board whose values fill all memory. It
-/// is a Skyscraper of 256 lines, and more than any board of one column a cell has.
-const MOST_DECISIONS: usize = 1 << 24;
-
-fn too_many(decisions: usize) -> String {
-    format!("the puzzle has {decisions} x columns; a file's values are read for at most {MOST_DECISIONS}")
-}
-
 /// What is counted whatever the puzzle.
 #[derive(Debug, Default)]
 struct Tally {
@@ -181,8 +155,8 @@ struct Tally {
     zeros: u64,
     largest_fixed: u64,
     other_name: Option<(String, u64)>,
-    /// Columns besides the board's.
-    others: u64,
+    /// Whether the last column was the board's.
+    last_of_the_board: bool,
     /// Values besides the board's that are not near an integer, and the first of them.
     fractions: u64,
     fraction: Option<(ColumnName, f64)>,
@@ -199,8 +173,8 @@ struct Candidate<'c> {
 /// One candidate read with one base.
 struct Reading {
     decisions: usize,
-    values: Vec<f64>,
-    present: Bits,
+    /// From the first value on.
+    values: Option<Values>,
     found: usize,
     misfit: Option<Misfit>,
     clash: Option<Misfit>,
@@ -241,8 +215,7 @@ impl<'c> Collector<'c> {
     pub fn new(candidates: &[&'c dyn Columns]) -> Self {
         let reading = |columns: &dyn Columns| Reading {
             decisions: columns.decision_columns(),
-            values: Vec::new(),
-            present: Bits::default(),
+            values: None,
             found: 0,
             misfit: None,
             clash: None,
@@ -332,26 +305,20 @@ impl<'c> Collector<'c> {
         if let Some(clash) = reading.clash.as_ref().or(contradiction.as_ref()) {
             return Err(clash.fault());
         }
-        if reading.decisions > MOST_DECISIONS {
-            return Err(Fault::new(too_many(reading.decisions)).help("verify reads the finished board as text too"));
-        }
         if !zeros_left_out {
             reading.refuse_a_part(shape)?;
         }
-        let only_board_columns = tally.others == 0;
-        let looks_cut = (zeros_left_out && only_board_columns && reading.stops_early(shape))
-            .then_some("no cell has a height from some cell on");
         Ok(Assignment {
-            only_board_columns,
-            looks_cut,
+            ends_in_the_board: tally.last_of_the_board,
             candidate,
             base,
             zeros_left_out,
             kept: keep_all.then_some(kept),
             notes,
-            decisions: reading.decisions,
-            values: reading.values,
-            present: reading.present,
+            values: reading
+                .values
+                .unwrap_or_else(|| Values::new(reading.decisions))
+                .with_zeros_left_out(zeros_left_out),
         })
     }
 }
@@ -369,6 +336,10 @@ impl Candidate<'_> {
 
     /// Numbers say nothing by themselves: their count must be that of a model.
     fn counts_misfit(&self, tally: &Tally, outcome: &Outcome) -> Option<Fault> {
+        // Asking for the counts builds every model of the puzzle: names stand for themselves, without any model.
+        if tally.plain_numbers == 0 && tally.largest_fixed == 0 {
+            return None;
+        }
         let counts = self.columns.column_counts();
         let decisions = self.columns.decision_columns() as u64;
         let known = |count: u64| counts.contains(&count) || count == decisions;
@@ -409,25 +380,15 @@ impl Candidate<'_> {
 
 impl Reading {
     fn take(&mut self, located: Result<Located, String>, value: f64, name: impl Fn() -> String, line: u64) {
-        let located = if self.decisions > MOST_DECISIONS {
-            Err(too_many(self.decisions))
-        } else {
-            located
-        };
         match located {
             Ok(Located::Decision(column)) if column < self.decisions => {
-                if self.values.is_empty() {
-                    self.values.resize(self.decisions, 0.0);
-                    self.present.resize(self.decisions);
-                }
-                if !self.present.set(column) {
-                    self.values[column] = value;
-                    self.found += 1;
-                    return;
-                }
-                let before = self.values[column];
-                if !same(before, value) && self.clash.is_none() {
-                    self.clash = Some(Misfit::clash(name(), line, before, value));
+                let values = self.values.get_or_insert_with(|| Values::new(self.decisions));
+                match values.list(column, value) {
+                    None => self.found += 1,
+                    Some(before) if !same(before, value) && self.clash.is_none() => {
+                        self.clash = Some(Misfit::clash(name(), line, before, value));
+                    }
+                    Some(_) => {}
                 }
             }
             Ok(_) => {}
@@ -438,8 +399,7 @@ impl Reading {
                     why,
                 });
                 // This reading is out: its memory is free for the others.
-                self.values = Vec::new();
-                self.present = Bits::default();
+                self.values = None;
             }
         }
     }
@@ -454,8 +414,10 @@ impl Reading {
         let mut last_column = 0;
         let mut last_cell = 0;
         let mut cells = 0;
-        for cell in 0..rows * columns {
-            if (cell * per_cell..(cell + 1) * per_cell).any(|column| self.present.get(column)) {
+        let listed = self.values.iter().flat_map(|values| values.listed(0..self.decisions));
+        for (column, _) in listed {
+            let cell = column / per_cell;
+            if cells == 0 || cell != last_cell {
                 last_row = cell / columns;
                 last_column = last_column.max(cell % columns);
                 last_cell = cell;
@@ -482,21 +444,6 @@ impl Reading {
             .help(help));
         }
         Ok(())
-    }
-}
-
-impl Reading {
-    /// Whether the cells before some cell have a height and all from there on have none; at least two cells
-    /// are missing, since one without a height is a fault of its own.
-    fn stops_early(&self, [rows, columns, heights]: [usize; 3]) -> bool {
-        let cells = rows * columns;
-        let stands = |cell: usize| {
-            (cell * heights..(cell + 1) * heights).any(|column| self.present.get(column) && self.values[column] > 0.5)
-        };
-        let Some(last) = (0..cells).rev().find(|&cell| stands(cell)) else {
-            return false;
-        };
-        heights > 1 && last + 2 < cells && (0..last).all(stands)
     }
 }
 
@@ -571,13 +518,18 @@ impl Entries for Collector<'_> {
         };
         let [reading, one_based] = &mut candidate.readings;
         // The first lines went the slow way and settled from where the file counts.
-        if self.keep_all || reading.misfit.is_some() || one_based.misfit.is_none() || reading.values.is_empty() {
+        if self.keep_all || reading.misfit.is_some() || one_based.misfit.is_none() {
             return (0, 0);
         }
+        let Some((values, present)) = reading.values.as_mut().and_then(Values::dense) else {
+            return (0, 0);
+        };
         let families = candidate.columns.plain_families();
         let mut plain = PlainLines {
             families: &families,
-            reading,
+            values,
+            present,
+            found: &mut reading.found,
             tally: &mut self.tally,
             last: self.last_plain,
         };
@@ -592,8 +544,7 @@ impl Entries for Collector<'_> {
         self.contradiction = None;
         self.last_plain = (0, 0);
         for reading in self.candidates.iter_mut().flat_map(|candidate| &mut candidate.readings) {
-            reading.values = Vec::new();
-            reading.present = Bits::default();
+            reading.values = None;
             reading.found = 0;
             reading.misfit = None;
             reading.clash = None;
@@ -614,7 +565,7 @@ impl Collector<'_> {
                 }
             }
         }
-        self.tally.others += u64::from(!of_the_board);
+        self.tally.last_of_the_board = of_the_board;
         let near_an_integer = (value - value.round()).abs() <= NEAR;
         if !of_the_board && !near_an_integer {
             self.tally.fractions += 1;
@@ -649,31 +600,13 @@ impl Collector<'_> {
                 reading.take(located, value, shown, line);
             }
         }
+        self.tally.last_of_the_board = column.is_some_and(|column| {
+            let inside = |candidate: &Candidate<'_>| column < candidate.readings[0].decisions as u64;
+            self.candidates.iter().any(inside)
+        });
         if let (true, Some(column)) = (self.keep_all, column) {
             self.kept.numbered.insert(column, value);
         }
-    }
-}
-
-/// A set of small numbers.
-#[derive(Debug, Clone, Default)]
-struct Bits(Vec<u64>);
-
-impl Bits {
-    fn resize(&mut self, count: usize) {
-        self.0.resize(count.div_ceil(64), 0);
-    }
-
-    fn get(&self, at: usize) -> bool {
-        self.0.get(at / 64).is_some_and(|word| word >> (at % 64) & 1 == 1)
-    }
-
-    /// Puts a number in; whether it was in before.
-    fn set(&mut self, at: usize) -> bool {
-        let word = &mut self.0[at / 64];
-        let before = *word >> (at % 64) & 1 == 1;
-        *word |= 1 << (at % 64);
-        before
     }
 }
 
@@ -682,7 +615,9 @@ impl Bits {
 /// kept of the columns that are not the board's.
 struct PlainLines<'p> {
     families: &'p [PlainFamily],
-    reading: &'p mut Reading,
+    values: &'p mut [f64],
+    present: &'p mut Bits,
+    found: &'p mut usize,
     tally: &'p mut Tally,
     last: (u8, u64),
 }
@@ -720,15 +655,16 @@ impl PlainLines<'_> {
             if family.decision {
                 let [_, columns, heights] = family.bounds.map(|bound| bound.max(1) as usize);
                 let column = (i as usize * columns + j as usize) * heights + k as usize;
-                if column >= self.reading.decisions || self.reading.present.set(column) {
+                if column >= self.values.len() || self.present.set(column) {
                     break;
                 }
-                self.reading.values[column] = f64::from(digit);
-                self.reading.found += 1;
+                self.values[column] = f64::from(digit);
+                *self.found += 1;
+                self.tally.last_of_the_board = true;
             } else if i == j {
                 break;
             } else {
-                self.tally.others += 1;
+                self.tally.last_of_the_board = false;
             }
             self.last = key;
             self.tally.zeros += u64::from(digit == 0);

@@ -98,10 +98,10 @@ fn verdict(bytes: &[u8], board: &Board) -> (String, &'static str) {
                 State::NoSolution(_) => Ok(("no-solution".to_string(), outcome.format)),
                 _ => {
                     let assignment = collector.finish(&outcome)?;
-                    let complete = (0..board.decision_columns()).all(|column| assignment.value(column).is_some());
+                    let complete = (0..board.decision_columns()).all(|column| assignment.values.get(column).is_some());
                     let integral = (0..board.decision_columns()).all(|column| {
                         assignment
-                            .value(column)
+                            .values.get(column)
                             .is_none_or(|value| (value - value.round()).abs() < 1e-5)
                     });
                     Ok((format!("read {complete} {integral}"), outcome.format))

@@ -14,8 +14,8 @@ use quick_xml::events::{BytesStart, Event};
 
 use super::highs::find;
 use super::source::{first_line, reading_failed};
-use super::words::{state_of, state_without_values};
-use super::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Why, Zeros};
+use super::words::Mark;
+use super::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, Zeros};
 
 pub(super) const FORMATS: &[Format] = &[
     Format {
@@ -168,23 +168,14 @@ fn read_xml(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
         ));
     }
     let text = header.status.clone().unwrap_or_default();
-    outcome.state = match header.primal_feasible {
-        Some(false) => match state_of(&text) {
-            State::NoSolution(why) => State::NoSolution(why),
-            State::Incumbent => State::NoSolution(Why::Limit),
-            _ => State::NoSolution(Why::NotSaid),
-        },
-        Some(true) => match state_of(&text) {
-            State::NoSolution(_) => State::Unknown,
-            state => state,
-        },
-        None => state_of(&text),
+    let mark = match header.primal_feasible {
+        _ if values == 0 => Mark::NoValues,
+        Some(true) => Mark::Feasible,
+        Some(false) => Mark::Infeasible,
+        None => Mark::NotMarked,
     };
     outcome.status = header.status;
-    if values == 0 && !matches!(outcome.state, State::NoSolution(_)) {
-        outcome.state = state_without_values(&text);
-    }
-    Ok(outcome)
+    Ok(outcome.settled("CPLEX", &text, mark))
 }
 
 fn attributes<'e>(element: &'e BytesStart<'_>, line: u64) -> impl Iterator<Item = Result<(&'e [u8], String), Fault>> {

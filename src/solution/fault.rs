@@ -27,7 +27,7 @@ impl Fault {
             line: None,
             column: None,
             excerpt: None,
-            message: message.into(),
+            message: visible(&message.into()),
             help: None,
         }
     }
@@ -52,7 +52,15 @@ impl Fault {
 
     /// Adds advice.
     pub fn help(mut self, help: impl Into<String>) -> Self {
-        self.help = Some(help.into());
+        self.help = Some(visible(&help.into()));
+        self
+    }
+
+    /// The fault with control characters made visible, wherever its parts came from.
+    pub(super) fn made_visible(mut self) -> Self {
+        self.message = visible(&self.message);
+        self.excerpt = self.excerpt.map(|text| visible(&text));
+        self.help = self.help.map(|text| visible(&text));
         self
     }
 
@@ -95,12 +103,31 @@ impl fmt::Display for InFile<'_> {
     }
 }
 
+/// A text that a terminal shows as it is: control characters, and others that are not seen but change what is shown
+/// around them (the directions of writing, say), become escapes such as `\u{1b}`; a tab becomes a blank. Doing it twice
+/// changes nothing.
+pub(super) fn visible(text: &str) -> String {
+    let plain = |c: char| c == ' ' || c.is_ascii_graphic();
+    if text.chars().all(plain) {
+        return text.to_string();
+    }
+    let mut visible = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\t' => visible.push(' '),
+            c if plain(c) => visible.push(c),
+            c => visible.extend(c.escape_debug()),
+        }
+    }
+    visible
+}
+
 /// A line made safe to print: bounded, and no control characters.
 pub(super) fn excerpt(text: &[u8]) -> String {
     let text = text.trim_ascii_end();
     let cut = text.len() > LONGEST_EXCERPT;
     let shown = String::from_utf8_lossy(&text[..text.len().min(LONGEST_EXCERPT)]);
-    let mut safe: String = shown.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let mut safe = visible(&shown);
     if cut {
         safe.push_str(" ...");
     }
@@ -126,6 +153,27 @@ mod tests {
         let fault = Fault::new("damaged").at_column(7);
         assert_eq!(fault.in_file("p.sol").to_string(), "p.sol: damaged");
         assert_eq!(fault.on_line(3).in_file("p.sol").to_string(), "p.sol:3:7: damaged");
+    }
+
+    #[test]
+    fn control_characters_are_visible() {
+        for (text, shown) in [
+            ("\u{1b}[31mred\u{1b}[0m", "\\u{1b}[31mred\\u{1b}[0m"),
+            ("\u{9b}2J", "\\u{9b}2J"),
+            ("a\tb\rc\u{7}\u{7f}", "a b\\rc\\u{7}\\u{7f}"),
+            ("a\u{202e}b\u{200b}", "a\\u{202e}b\\u{200b}"),
+            ("\\u{1b} 'it' \"is\"", "\\u{1b} 'it' \"is\""),
+            ("höchstens", "höchstens"),
+        ] {
+            assert_eq!(visible(text), shown);
+            assert_eq!(visible(shown), shown, "twice");
+            assert_eq!(excerpt(text.as_bytes()), shown);
+            let fault = Fault::new(text).help(text).with_excerpt(text.as_bytes());
+            assert_eq!(
+                fault.in_file("f").to_string(),
+                format!("f: {shown}\n  | {shown}\n  help: {shown}")
+            );
+        }
     }
 
     #[test]

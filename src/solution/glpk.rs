@@ -13,7 +13,7 @@
 
 use super::highs::{cut, find};
 use super::source::{has_line, lines, shown, words};
-use super::words::state_of;
+use super::words::{Mark, Meaning, Statuses, meaning_of, settle};
 use super::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why};
 
 pub(super) const FORMATS: &[Format] = &[
@@ -52,12 +52,16 @@ fn is_cut(mark: &str) -> Fault {
     Fault::new(format!("\"{mark}\" at the end is missing: the file is cut")).help("write the file again")
 }
 
-fn status_state(status: &str) -> State {
+/// A status as GLPK writes it: capitals, one blank between words.
+fn status_of(text: &[u8]) -> String {
+    let text = shown(text).to_ascii_uppercase();
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn meaning_of_glpk(status: &str) -> Meaning {
     match status {
-        "INTEGER UNDEFINED" | "UNDEFINED" => State::NoSolution(Why::Limit),
-        "INTEGER EMPTY" => State::NoSolution(Why::Infeasible),
-        "FEASIBLE" => State::Incumbent,
-        status => state_of(status),
+        "INTEGER UNDEFINED" | "UNDEFINED" => Meaning::Denies(Why::Limit),
+        status => meaning_of(status),
     }
 }
 
@@ -74,7 +78,7 @@ fn explained(outcome: Outcome) -> Outcome {
 
 fn read_printable(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
     const END: &str = "End of output";
-    let mut status = String::new();
+    let mut statuses = Statuses::default();
     let mut columns = None;
     while let Some(line) = source.next_line()? {
         if line.is_blank() {
@@ -83,16 +87,22 @@ fn read_printable(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<
         if line.open {
             return Err(is_cut(END));
         }
-        if let Some(rest) = line.text.strip_prefix(b"Status:") {
-            status = shown(rest);
+        if let Some((key, rest)) = line.text.split_at_checked(b"Status:".len())
+            && key.eq_ignore_ascii_case(b"Status:")
+        {
+            statuses.add_as(status_of(rest), meaning_of_glpk(&status_of(rest)));
         } else if let Some(rest) = line.text.strip_prefix(b"Columns:") {
             columns = words(rest)
                 .next()
                 .and_then(|word| std::str::from_utf8(word).ok()?.parse::<u64>().ok());
         }
     }
-    let state = status_state(&status);
-    let outcome = explained(Outcome::of("glpk").announced(columns).status(status).state(state));
+    let state = match statuses.deciding() {
+        Some((_, meaning)) => settle(meaning, Mark::NotMarked),
+        None => State::Unknown,
+    };
+    let outcome = Outcome::of("glpk").announced(columns).state(state);
+    let outcome = explained(statuses.into_outcome(outcome));
     if let State::NoSolution(_) = state {
         return Ok(outcome);
     }
@@ -164,7 +174,7 @@ fn read_raw(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
     let header = loop {
         let line = source.next_line()?.ok_or_else(|| is_cut(END))?;
         if let Some(rest) = line.text.strip_prefix(b"c Status:") {
-            status = Some(shown(rest));
+            status = Some(status_of(rest));
         }
         if !line.text.starts_with(b"c") && !line.is_blank() {
             if line.open {
@@ -173,14 +183,21 @@ fn read_raw(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
             break Header::of(&line)?;
         }
     };
-    let outcome = Outcome::of("glpk-raw")
-        .announced(Some(header.columns))
-        .state(header.state);
-    let outcome = explained(match status {
-        Some(status) => outcome.status(status),
-        None => outcome.status(header.letter),
-    });
-    if let State::NoSolution(_) = header.state {
+    let outcome = Outcome::of("glpk-raw").announced(Some(header.columns));
+    let outcome = match status {
+        // The letter is GLPK's; the words above it are a comment. A denial in either counts.
+        Some(status) => {
+            let state = match (header.state, meaning_of_glpk(&status)) {
+                (State::NoSolution(why), _) => State::NoSolution(why),
+                (_, Meaning::Denies(why)) => State::NoSolution(why),
+                (state, _) => state,
+            };
+            outcome.status(status).state(state)
+        }
+        None => outcome.status(header.letter).state(header.state),
+    };
+    let outcome = explained(outcome);
+    if let State::NoSolution(_) = outcome.state {
         return Ok(outcome);
     }
     let mut found = 0;

@@ -14,7 +14,7 @@
 use memchr::{memchr, memrchr};
 
 use super::source::{first_line, has_line, lines, shown};
-use super::words::{state_of, state_without_values};
+use super::words::{Mark, Statuses, settle, state_of, state_without_values};
 use super::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
 
 pub(super) const FORMATS: &[Format] = &[
@@ -81,21 +81,16 @@ fn read_raw(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
         }
     }
     let primal = source.next_line()?.ok_or_else(ends_early)?.text.trim_ascii().to_vec();
-    let state = match primal.as_slice() {
-        b"None" => return Ok(outcome.state(state_without_values(&status))),
-        b"Infeasible" => {
-            let why = match state_of(&status) {
-                State::NoSolution(why) => why,
-                State::Incumbent => Why::Limit,
-                State::Solved | State::Unknown => Why::NotSaid,
-            };
-            return Ok(outcome
-                .state(State::NoSolution(why))
-                .note("HiGHS marks the primal values of the file as infeasible: they are not judged"));
-        }
-        b"Feasible" => state_of(&status),
+    let mark = match primal.as_slice() {
+        b"None" => Mark::NoValues,
+        b"Infeasible" => Mark::Infeasible,
+        b"Feasible" => Mark::Feasible,
         _ => return Err(ends_early().on_line(source.line_number())),
     };
+    let mut outcome = outcome.settled("HiGHS", &status, mark);
+    if let State::NoSolution(_) = outcome.state {
+        return Ok(outcome);
+    }
     let (announced, sparse) = loop {
         let line = source.next_line()?.ok_or_else(ends_early)?;
         if let Some(rest) = line.text.strip_prefix(b"# Columns ") {
@@ -103,12 +98,6 @@ fn read_raw(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
         }
     };
     let named = read_columns(source, entries, announced, sparse)?;
-    let mut outcome = match state {
-        State::NoSolution(_) => outcome.state(State::Unknown).note(format!(
-            "HiGHS says \"{status}\" but marks the values as feasible: they are judged"
-        )),
-        state => outcome.state(state),
-    };
     if sparse {
         outcome.zeros = Zeros::LeftOut;
     } else {
@@ -286,25 +275,23 @@ fn read_pretty(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Out
                 .map_err(|fault| fault.with_excerpt(line.text))?;
         }
     }
-    let mut status = None;
+    let mut statuses = Statuses::default();
     while let Some(line) = source.next_line()? {
         if let Some(words) = line.text.strip_prefix(b"Model status:") {
-            status = Some(shown(words));
+            statuses.add(shown(words));
         }
     }
-    let status = match status {
-        Some(status) if !(status.is_empty() && source.last_line_is_open()) => status,
+    let meaning = match statuses.deciding() {
+        Some((status, meaning)) if !(status.is_empty() && source.last_line_is_open()) => meaning,
         _ => return Err(is_cut()),
     };
-    let outcome = Outcome::of("highs-pretty")
-        .announced(Some(found))
-        .status(status.as_str());
+    let outcome = statuses.into_outcome(Outcome::of("highs-pretty").announced(Some(found)));
     Ok(if found == 0 && blank > 0 {
         outcome
-            .state(state_without_values(&status))
+            .state(settle(meaning, Mark::NoValues))
             .note("the column Primal is blank: the file has no values")
     } else {
-        outcome.state(state_of(&status))
+        outcome.state(settle(meaning, Mark::NotMarked))
     })
 }
 

@@ -21,7 +21,7 @@ use std::rc::Rc;
 use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
 use super::source::{reading_failed, shown};
-use super::words::{state_of, state_without_values};
+use super::words::{self, Mark, Meaning, Statuses, is_status_key, settle, state_without_values};
 use super::{
     ColumnName, ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Why, Zeros, fixed_mps_number,
 };
@@ -84,6 +84,7 @@ impl Read for Bounded<'_, '_> {
 enum Leaf {
     /// An object, a list, or null.
     Nothing,
+    Truth(bool),
     Number(String),
     Text(String),
 }
@@ -94,6 +95,8 @@ enum Place {
     Root,
     /// Object of leaves that describe the run.
     Info,
+    /// An object in which a status may stand, and tables beside it.
+    About,
     /// List of objects with a name and a value, or object of names and values.
     Table,
     /// One object of such a list.
@@ -115,7 +118,9 @@ struct Found<'e> {
     line: Rc<Cell<u64>>,
     fault: Option<Fault>,
     format: &'static str,
-    status: Option<String>,
+    statuses: Statuses,
+    /// What the solver says of its values, where a key says it with true or false.
+    denied: Option<&'static str>,
     status_code: Option<i64>,
     solution_code: Option<i64>,
     solution_count: Option<u64>,
@@ -132,7 +137,8 @@ fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, F
         line: Rc::clone(&line),
         fault: None,
         format: "json",
-        status: None,
+        statuses: Statuses::default(),
+        denied: None,
         status_code: None,
         solution_code: None,
         solution_count: None,
@@ -191,6 +197,7 @@ impl Found<'_> {
     fn value<E: serde::de::Error>(&mut self, name: &str, leaf: Leaf) -> Result<(), E> {
         let text = match leaf {
             Leaf::Number(text) | Leaf::Text(text) => text,
+            Leaf::Truth(one) => u8::from(one).to_string(),
             Leaf::Nothing => {
                 self.missing += 1;
                 return Ok(());
@@ -209,38 +216,69 @@ impl Found<'_> {
         })
     }
 
-    /// A leaf among those that describe the run.
+    /// A leaf among those that describe the run. Several may speak of the end: none hides another.
     fn info(&mut self, key: &str, leaf: &Leaf) {
         let whole = |text: &str| {
-            text.parse::<f64>()
+            text.trim()
+                .parse::<f64>()
                 .ok()
                 .filter(|value| value.fract() == 0.0)
                 .map(|value| value as i64)
         };
-        match (key, leaf) {
-            ("Status" | "status", Leaf::Number(text)) => self.status_code = whole(text),
-            ("sol_status", Leaf::Number(text)) => self.solution_code = whole(text),
-            ("SolCount", Leaf::Number(text)) => {
-                self.solution_count = whole(text).and_then(|count| u64::try_from(count).ok());
+        let number = match leaf {
+            Leaf::Number(text) | Leaf::Text(text) => whole(text),
+            Leaf::Truth(_) | Leaf::Nothing => None,
+        };
+        match (key, leaf, number) {
+            ("Status" | "status", _, Some(number)) => self.status_code = Some(number),
+            ("sol_status", _, Some(number)) => self.solution_code = Some(number),
+            ("SolCount", _, Some(count)) => self.solution_count = u64::try_from(count).ok(),
+            (key, Leaf::Text(text), None) if is_status_key(key) || is_result_key(key) => {
+                self.statuses.add(shown(text.as_bytes()));
             }
-            ("Status" | "status" | "Termination condition" | "termination_condition", Leaf::Text(text)) => {
-                self.status = Some(shown(text.as_bytes()));
+            // scipy's sentence gives the reason for `success: false`; it is no word for its own status.
+            ("message", Leaf::Text(text), None) if words::meaning_of(text) != Meaning::NotKnown => {
+                self.statuses.add(shown(text.as_bytes()));
             }
-            _ => {}
+            (key, leaf, _) => {
+                let truth = match leaf {
+                    Leaf::Truth(truth) => Some(*truth),
+                    Leaf::Text(text) if text.eq_ignore_ascii_case("false") => Some(false),
+                    Leaf::Text(text) if text.eq_ignore_ascii_case("true") => Some(true),
+                    _ => None,
+                };
+                let key = key.to_ascii_lowercase();
+                if truth == Some(false)
+                    && let Some(&denied) = SUCCESS_KEYS.iter().find(|&&known| key == known)
+                {
+                    self.denied.get_or_insert(denied);
+                } else if truth == Some(true) && key == "infeasible" {
+                    self.statuses.add("infeasible");
+                }
+            }
         }
     }
 
-    fn outcome(self) -> Result<Outcome, Fault> {
+    fn outcome(mut self) -> Result<Outcome, Fault> {
         let mut outcome = Outcome::of(self.format).zeros(Zeros::AsSeen);
+        if let Some(key) = self.denied {
+            let why = match self.statuses.deciding() {
+                Some((_, Meaning::Denies(why))) => why,
+                Some((_, Meaning::Stopped)) => Why::Limit,
+                _ => Why::NotSaid,
+            };
+            self.statuses.add_as(format!("{key}: false"), Meaning::Denies(why));
+        }
         let (status, state) = match self.format {
             "gurobi-json" => {
-                let code = self.status_code.unwrap_or(0);
-                let (words, state) = gurobi_status(code);
+                let (words, state) = self.status_code.map_or(("unknown", State::Unknown), gurobi_status);
                 let state = match state {
-                    State::Solved | State::Incumbent if self.solution_count == Some(0) => state_without_values(words),
+                    state @ State::NoSolution(_) => state,
+                    _ if self.solution_count == Some(0) => state_without_values(words),
                     state => state,
                 };
-                (Some(format!("{code}, {words}")), state)
+                let code = self.status_code.map_or(String::new(), |code| format!("{code}, "));
+                (Some(format!("{code}{words}")), state)
             }
             "pulp-json" => {
                 let (words, state) = pulp_status(self.status_code, self.solution_code);
@@ -254,19 +292,33 @@ impl Found<'_> {
                 (Some(words.to_string()), state)
             }
             _ => {
-                let state = match self.status.as_deref() {
-                    Some(status) if self.values == 0 => match state_of(status) {
-                        State::Solved | State::Unknown => State::Unknown,
-                        _ => state_without_values(status),
-                    },
-                    Some(status) => state_of(status),
+                if let Some(code) = self.status_code.filter(|_| self.statuses.is_empty()) {
+                    outcome = outcome.note(format!(
+                        "the status of the file is the number {code}: its meaning is NOT KNOWN to this program, look it up in the solver's manual"
+                    ));
+                }
+                let state = match self.statuses.deciding() {
                     None => State::Unknown,
+                    // Nothing denies a solution here, and there is none: the collector says that.
+                    Some((_, Meaning::Finished | Meaning::Silent | Meaning::NotKnown)) if self.values == 0 => {
+                        State::Unknown
+                    }
+                    Some((_, meaning)) if self.values == 0 => settle(meaning, Mark::NoValues),
+                    Some((_, meaning)) => settle(meaning, Mark::NotMarked),
                 };
-                (self.status, state)
+                outcome = std::mem::take(&mut self.statuses).into_outcome(outcome);
+                (outcome.status.take(), state)
             }
         };
         outcome.status = status;
         outcome.state = state;
+        // Words elsewhere in a file of Gurobi or PuLP.
+        if let Some((words, Meaning::Denies(why))) = self.statuses.deciding()
+            && !matches!(outcome.state, State::NoSolution(_))
+        {
+            outcome.state = State::NoSolution(why);
+            outcome.notes.push(format!("the file says \"{words}\" too: it counts"));
+        }
         match self.solution_count {
             Some(count) if self.pool && count > 1 => {
                 outcome.solutions_in_file = count;
@@ -286,6 +338,7 @@ impl Found<'_> {
 
 fn gurobi_status(code: i64) -> (&'static str, State) {
     match code {
+        1 => ("loaded, not solved", State::NoSolution(Why::Limit)),
         2 => ("optimal", State::Solved),
         3 => ("infeasible", State::NoSolution(Why::Infeasible)),
         4 => ("infeasible or unbounded", State::NoSolution(Why::Infeasible)),
@@ -311,9 +364,10 @@ fn pulp_status(status: Option<i64>, solution: Option<i64>) -> (&'static str, Sta
         (Some(-2), _) | (_, Some(-2)) => ("unbounded", State::NoSolution(Why::Unbounded)),
         (Some(-3), _) => ("undefined", State::NoSolution(Why::NotSaid)),
         (_, Some(2)) => ("stopped with a solution", State::Incumbent),
-        (_, Some(0)) | (Some(0), None) => ("not solved", State::NoSolution(Why::Limit)),
+        (_, Some(0)) | (Some(0), _) => ("not solved", State::NoSolution(Why::Limit)),
         (Some(1), _) => ("optimal", State::Solved),
-        _ => ("not said", State::Unknown),
+        (None, None) => ("not said", State::Unknown),
+        _ => ("a code of a newer release", State::Unknown),
     }
 }
 
@@ -336,6 +390,36 @@ const TABLES: &[&str] = &[
     "x",
     "result",
 ];
+
+/// Keys of objects in which the word status has another meaning, that of a column or a row.
+const MEANS_NO_RUN: &[&str] = &[
+    "constraints",
+    "constraint",
+    "rows",
+    "basis",
+    "duals",
+    "options",
+    "sos",
+    "reduced_costs",
+];
+
+/// Keys that say with true or false whether there is a solution.
+const SUCCESS_KEYS: &[&str] = &[
+    "success",
+    "succeeded",
+    "solved",
+    "feasible",
+    "is_feasible",
+    "primal_feasible",
+    "found",
+    "has_solution",
+    "solution_found",
+];
+
+/// Keys besides [`is_status_key`] whose text is a status.
+fn is_result_key(key: &str) -> bool {
+    key.eq_ignore_ascii_case("result") || key.eq_ignore_ascii_case("solution")
+}
 
 fn is_column(key: &str) -> bool {
     ColumnName::parse(key.as_bytes()).is_some() || fixed_mps_number(key.as_bytes()).is_some()
@@ -376,7 +460,10 @@ impl<'e> Walk<'_, 'e> {
                 }
             }
             (Place::Root | Place::Table, key) if is_column(key) => Place::Boxed,
+            // One level down, a status may stand beside the values or in an object of its own.
+            (Place::Root, key) if MEANS_NO_RUN.iter().any(|other| key.eq_ignore_ascii_case(other)) => Place::Leaf,
             (Place::Root, key) if TABLES.iter().any(|table| key.eq_ignore_ascii_case(table)) => Place::Table,
+            (Place::Root, _) => Place::About,
             _ => Place::Leaf,
         })
     }
@@ -405,7 +492,7 @@ impl<'de> Visitor<'de> for Walk<'_, '_> {
     }
 
     fn visit_bool<E>(self, value: bool) -> Result<Leaf, E> {
-        Ok(Leaf::Number(if value { "1" } else { "0" }.to_string()))
+        Ok(Leaf::Truth(value))
     }
 
     fn visit_u64<E>(self, value: u64) -> Result<Leaf, E> {
@@ -445,6 +532,7 @@ impl<'de> Visitor<'de> for Walk<'_, '_> {
     fn visit_map<A: MapAccess<'de>>(mut self, mut map: A) -> Result<Leaf, A::Error> {
         let mut name = None;
         let mut value = None;
+        let mut status = None;
         while let Some(key) = map.next_key::<String>()? {
             if self.place == Place::Leaf {
                 map.next_value::<IgnoredAny>()?;
@@ -454,12 +542,19 @@ impl<'de> Visitor<'de> for Walk<'_, '_> {
             let leaf = map.next_value_seed(self.child(below))?;
             match (self.place, key.as_str()) {
                 (Place::Root | Place::Table, key) if is_column(key) => self.found.value(key, leaf)?,
-                (Place::Root | Place::Info, key) => self.found.info(key, &leaf),
+                (Place::Record, key) if is_status_key(key) && name.is_none() => status = Some((key.to_string(), leaf)),
+                (Place::Root | Place::Info | Place::About | Place::Table | Place::Solvers | Place::Solution, key) => {
+                    self.found.info(key, &leaf)
+                }
                 (Place::Record, "VarName" | "name" | "Name" | "variable") => name = Some(leaf),
                 (Place::Record | Place::Boxed, "X" | "varValue" | "value" | "Value" | "x") => value = Some(leaf),
                 (Place::Record, "PoolNX") => self.found.pool = true,
                 _ => {}
             }
+        }
+        // A record without a name is one of the run, as in `[{"status": "infeasible"}, ...]`.
+        if let (None, Some((key, leaf))) = (&name, &status) {
+            self.found.info(key, leaf);
         }
         match (self.place, name, value) {
             (Place::Record, Some(Leaf::Text(name)), Some(value)) => self.found.value(&name, value)?,

@@ -6,32 +6,44 @@
 //!
 //! Source: lp_solve 5.5 `REPORT_lp.c`, `demo/lp_solve.htm`; output of 5.5.2.5.
 
-use super::source::{has_line, shown};
-use super::words::state_of;
-use super::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Zeros};
+use super::source::{first_line, has_line, shown};
+use super::words::{Mark, Meaning, Statuses, settle};
+use super::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, Zeros};
 
 pub(super) const FORMATS: &[Format] = &[Format {
     name: "lp_solve",
     about: "lp_solve, standard output of -S3 or -S4",
-    claims: |head| {
-        [
-            OBJECTIVE,
-            VALUES,
-            b"This problem is infeasible",
-            b"This problem is unbounded",
-        ]
-        .iter()
-        .any(|line| has_line(head, line))
-    },
+    claims,
     read,
 }];
 
+pub(super) fn claims(head: &[u8]) -> bool {
+    let first = first_line(head);
+    [OBJECTIVE, VALUES, ENDS[0], ENDS[1]]
+        .iter()
+        .any(|line| has_line(head, line))
+        || ENDS.iter().any(|end| first.eq_ignore_ascii_case(end))
+        // -time prints this before all else.
+        || (first == b"Parse called" && ENDS.iter().any(|end| has_line(head, end)))
+}
+
 const OBJECTIVE: &[u8] = b"Value of objective function:";
 const VALUES: &[u8] = b"Actual values of the variables";
+/// What lp_solve prints where it has no solution.
+const ENDS: &[&[u8]] = &[
+    b"This problem is infeasible",
+    b"This problem is unbounded",
+    b"Timeout",
+    b"lp_solve stopped by user",
+    b"The B&B routine failed",
+    b"Numerical failure encountered",
+    b"Out of memory",
+    b"lp_solve failed",
+];
 const CONSTRAINTS: &[u8] = b"Actual values of the constraints";
 
 fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
-    let mut status = None;
+    let mut statuses = Statuses::default();
     let mut blocks = 0;
     let mut in_values = false;
     let mut complete = false;
@@ -45,10 +57,10 @@ fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, F
         } else if text.starts_with(CONSTRAINTS) {
             complete = true;
             in_values = false;
-        } else if text.starts_with(b"This problem is ") || text.eq_ignore_ascii_case(b"timeout") {
-            status = Some(shown(text));
         } else if text.starts_with(b"The model is sub-optimal") {
-            status = Some("sub-optimal".to_string());
+            statuses.add("sub-optimal");
+        } else if !in_values && ENDS.iter().any(|end| is_end(text, end)) {
+            statuses.add(shown(text));
         } else if in_values {
             if text.is_empty() {
                 in_values = false;
@@ -66,17 +78,19 @@ fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, F
                 .map_err(|fault| fault.with_excerpt(line.text))?;
         }
     }
-    let mut outcome = Outcome::of("lp_solve").zeros(Zeros::AsSeen);
-    if let Some(status) = status {
-        outcome.state = state_of(&status);
-        outcome.status = Some(status);
-    }
+    let meaning = statuses.deciding().map(|(_, meaning)| meaning);
+    let mut outcome = statuses.into_outcome(Outcome::of("lp_solve").zeros(Zeros::AsSeen));
     if blocks == 0 {
-        return match outcome.state {
-            State::NoSolution(_) => Ok(outcome),
+        return match meaning {
+            Some(meaning @ (Meaning::Denies(_) | Meaning::Stopped)) => {
+                Ok(outcome.state(settle(meaning, Mark::NoValues)))
+            }
             _ => Err(Fault::new("the output of lp_solve has no values of the variables")
                 .help("run lp_solve with -S3 and keep what it prints")),
         };
+    }
+    if let Some(meaning) = meaning {
+        outcome.state = settle(meaning, Mark::NotMarked);
     }
     if blocks > 1 {
         outcome = outcome.note(format!(
@@ -86,5 +100,14 @@ fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, F
     if !complete {
         outcome.may_be_cut = Some("the constraints that follow the variables are missing");
     }
-    Ok(outcome.unless_cut(source))
+    let mut outcome = outcome.unless_cut(source);
+    // The constraints after the list are its end mark.
+    outcome.no_end_mark = !complete;
+    Ok(outcome)
+}
+
+/// Whether a line is one of [`ENDS`], which may go on.
+fn is_end(text: &[u8], end: &[u8]) -> bool {
+    text.get(..end.len())
+        .is_some_and(|start| start.eq_ignore_ascii_case(end))
 }

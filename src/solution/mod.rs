@@ -26,8 +26,10 @@ mod number;
 mod ortools;
 mod pairs;
 mod pyomo;
+mod refused;
 mod scip;
 mod source;
+mod status;
 mod symphony;
 mod values;
 mod words;
@@ -153,6 +155,9 @@ pub struct Outcome {
     /// Why the file may be cut, where its format cannot tell: such a file is accepted if its board is
     /// valid, and not blamed for what may be missing.
     pub may_be_cut: Option<&'static str>,
+    /// Whether nothing in the format marks the end of the list of values: a list that was truncated at a line end
+    /// looks like a full one.
+    pub no_end_mark: bool,
     /// Whether people write this format by hand: then [`may_be_cut`](Self::may_be_cut) counts only if zeros
     /// are left out, since a list of all values shows by itself whether it is whole.
     pub by_hand: bool,
@@ -170,6 +175,7 @@ impl Outcome {
             solutions_in_file: 1,
             notes: Vec::new(),
             may_be_cut: None,
+            no_end_mark: false,
             by_hand: false,
         }
     }
@@ -199,8 +205,23 @@ impl Outcome {
         self
     }
 
+    /// The outcome as it leaves this module: a status that is not known is said, control characters are visible.
+    fn finished(mut self) -> Self {
+        if let Some(status) = &self.status
+            && words::meaning_of(status) == words::Meaning::NotKnown
+        {
+            self.notes.insert(0, words::not_known(status));
+        }
+        self.status = self.status.map(|status| fault::visible(&status));
+        for note in &mut self.notes {
+            *note = fault::visible(note);
+        }
+        self
+    }
+
     /// For formats without an end mark: a last line without its end may have lost more than that.
     fn unless_cut(mut self, source: &Source<'_>) -> Self {
+        self.no_end_mark = true;
         if source.last_line_is_open() {
             self.may_be_cut = Some("its last line has no line end");
         }
@@ -236,6 +257,7 @@ impl Format {
 
 /// Every format, in the order they are asked; the first that claims a text reads it.
 pub const FORMATS: &[&[Format]] = &[
+    refused::FORMATS,
     highs::FORMATS,
     cbc::FORMATS,
     glpk::FORMATS,
@@ -248,6 +270,7 @@ pub const FORMATS: &[&[Format]] = &[
     ortools::FORMATS,
     pyomo::FORMATS,
     json::FORMATS,
+    status::FORMATS,
     pairs::FORMATS,
 ];
 
@@ -269,7 +292,9 @@ pub fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Readin
             .help("some solvers leave an empty file when they have no solution: look at what the solver printed"));
     }
     if let Some(format) = formats().find(|format| format.claims(source.head())) {
-        return (format.read)(source, entries).map(Reading::Values);
+        // What is shown of the file goes to a terminal: the one place where all of it passes.
+        let outcome = (format.read)(source, entries).map_err(Fault::made_visible)?;
+        return Ok(Reading::Values(outcome.finished()));
     }
     source.rest_as_text(LONGEST_TEXT).map(Reading::Text)
 }

@@ -9,15 +9,23 @@
 //!
 //! Sources: `ortools/sat/cp_model.proto`, `linear_solver.proto`, `math_opt/solution.proto`; output of 9.15.
 
-use super::source::{first_line, shown};
+use super::source::{first_line, lines, shown};
 use super::words::{state_of, state_without_values};
-use super::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
+use super::{ColumnName, ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
 
 pub(super) const FORMATS: &[Format] = &[
     Format {
         name: "or-tools",
         about: "OR-tools, CP-SAT or MPSolutionResponse",
         claims: |head| {
+            // People's own lists may begin with a status too; columns follow it there, and no key here looks like one.
+            let is_column = |line: &[u8]| {
+                let name = line.split(|byte| b" \t,;=:".contains(byte)).next().unwrap_or_default();
+                matches!(line.first(), Some(b'x' | b'X')) || ColumnName::parse(name).is_some()
+            };
+            if lines(head).take(50).map(<[u8]>::trim_ascii).any(is_column) {
+                return false;
+            }
             let first = first_line(head);
             [
                 &b"status: "[..],
@@ -59,7 +67,7 @@ fn state_of_enum(status: &str) -> State {
         "INFEASIBLE" | "INFEASIBLE_OR_UNBOUNDED" => State::NoSolution(Why::Infeasible),
         "UNBOUNDED" => State::NoSolution(Why::Unbounded),
         "NOT_SOLVED" | "NO_SOLUTION_FOUND" | "UNKNOWN" | "UNKNOWN_STATUS" => State::NoSolution(Why::Limit),
-        other => match state_of(&other.replace('_', " ")) {
+        other => match state_of(other) {
             State::NoSolution(why) => State::NoSolution(why),
             _ => State::NoSolution(Why::NotSaid),
         },
@@ -72,7 +80,8 @@ fn values_missing(status: &str) -> Fault {
 }
 
 fn read_response(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
-    let mut status = None;
+    let mut status: Option<String> = None;
+    let mut notes = Vec::new();
     let mut found = 0u64;
     let mut others = 0u64;
     let mut depth = 0usize;
@@ -95,6 +104,17 @@ fn read_response(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<O
         }
         match key_and_value(&line) {
             Some((b"status", _)) if line.open => return Err(values_missing(&shown(line.text))),
+            // A second status does not hide one that denies a solution.
+            Some((b"status", value))
+                if status
+                    .as_deref()
+                    .is_some_and(|status| matches!(state_of_enum(status), State::NoSolution(_))) =>
+            {
+                notes.push(format!(
+                    "the file has a second status, {}: the first counts",
+                    shown(value)
+                ));
+            }
             Some((b"status", value)) => status = Some(shown(value)),
             Some((b"solution" | b"variable_value", value)) => {
                 entries
@@ -113,6 +133,7 @@ fn read_response(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<O
     }
     let mut outcome = Outcome::of("or-tools").announced(Some(found)).zeros(Zeros::Written);
     outcome.solutions_in_file = 1 + others;
+    outcome.notes = notes;
     let text = status.clone().unwrap_or_else(|| "UNKNOWN".to_string());
     outcome.state = match state_of_enum(&text) {
         State::NoSolution(why) => State::NoSolution(why),

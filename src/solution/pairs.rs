@@ -9,7 +9,10 @@
 //! Sources: Gurobi reference manual, "SOL format"; COPT manual; MIPLIB 2017, "solution format".
 
 use super::source::{first_line, lines, shown, words};
-use super::{ColumnName, ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
+use super::words::{Mark, Statuses, settle, status_line};
+use super::{
+    ColumnName, ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros, fixed_mps_number,
+};
 
 pub(super) const FORMATS: &[Format] = &[
     Format {
@@ -44,7 +47,12 @@ pub(super) const FORMATS: &[Format] = &[
         about: "lines of a name and a value",
         claims: |head| {
             // A value that is no number is reported by the reader, where the name leaves no doubt.
-            first_data_line(head)
+            // The lines about a status stand above or below the values.
+            let mut lines = lines(head)
+                .map(<[u8]>::trim_ascii)
+                .filter(|line| !line.is_empty() && !line.starts_with(b"#"));
+            lines
+                .find(|line| status_line(line).is_none())
                 .and_then(pair)
                 .is_some_and(|(name, value)| super::parse_number(value).is_ok() || ColumnName::parse(name).is_some())
         },
@@ -95,8 +103,13 @@ fn take(line: &Line<'_>, name: &[u8], value: &[u8], entries: &mut dyn Entries) -
 
 fn read_pairs(format: &'static str, source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
     let outcome = Outcome::of(format).zeros(Zeros::AsSeen);
+    let mut statuses = Statuses::default();
     while let Some(line) = source.next_line()? {
         let text = line.text.trim_ascii();
+        if let Some(status) = status_line(text) {
+            statuses.add(shown(status));
+            continue;
+        }
         if text.is_empty() || text.starts_with(b"#") || text.starts_with(OBJECTIVE) {
             continue;
         }
@@ -112,9 +125,17 @@ fn read_pairs(format: &'static str, source: &mut Source<'_>, entries: &mut dyn E
         }
     }
     // People's own lists often lack the last line end; solvers' files never do.
-    let mut outcome = outcome.unless_cut(source);
+    let mut outcome = said(statuses, outcome).unless_cut(source);
     outcome.by_hand = format == "pairs";
     Ok(outcome)
+}
+
+/// The outcome with what the lines about a status say.
+fn said(statuses: Statuses, outcome: Outcome) -> Outcome {
+    let state = statuses
+        .deciding()
+        .map_or(State::Unknown, |(_, meaning)| settle(meaning, Mark::NotMarked));
+    statuses.into_outcome(outcome).state(state)
 }
 
 /// Name and value of a line with commas: the last comma counts, since names may hold some.
@@ -138,11 +159,20 @@ fn comma_pair(line: &[u8]) -> Option<(&[u8], &[u8])> {
 
 fn claims_csv(head: &[u8]) -> bool {
     let is_data = |line: &[u8]| comma_pair(line).is_some_and(|(_, value)| super::parse_number(value).is_ok());
-    let mut lines = lines(head).map(<[u8]>::trim_ascii).filter(|line| !line.is_empty());
+    let mut lines = lines(head)
+        .map(<[u8]>::trim_ascii)
+        .filter(|line| !line.is_empty() && !line.starts_with(b"#") && status_line(line).is_none());
     let first = lines.next().unwrap_or_default();
     let titles = first == CBC_TITLES
         || comma_pair(first).is_some_and(|(_, value)| value.first().is_some_and(u8::is_ascii_alphabetic));
-    is_data(first) || (titles && (first == CBC_TITLES || lines.next().is_some_and(is_data)))
+    is_data(first)
+        || comma_pair(first).is_some_and(|(name, _)| is_column(name))
+        || (titles && (first == CBC_TITLES || lines.next().is_some_and(is_data)))
+}
+
+/// Whether a name is a column's in one of its spellings: then its line is no title, whatever else it holds.
+fn is_column(name: &[u8]) -> bool {
+    ColumnName::parse(name).is_some() || fixed_mps_number(name).is_some()
 }
 
 const CBC_TITLES: &[u8] = b"name,solution";
@@ -151,14 +181,19 @@ fn read_csv(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
     let mut first = true;
     let mut from_cbc = false;
     let mut columns = false;
+    let mut statuses = Statuses::default();
     while let Some(line) = source.next_line()? {
-        if line.is_blank() {
+        if let Some(status) = status_line(line.text) {
+            statuses.add(shown(status));
+            continue;
+        }
+        if line.is_blank() || line.text.starts_with(b"#") {
             continue;
         }
         let fields = comma_pair(line.text.trim_ascii());
         if std::mem::take(&mut first) {
             from_cbc = line.text.trim_ascii() == CBC_TITLES;
-            if fields.is_some_and(|(_, value)| super::parse_number(value).is_err()) {
+            if fields.is_some_and(|(name, value)| !is_column(name) && super::parse_number(value).is_err()) {
                 continue;
             }
         }
@@ -170,6 +205,13 @@ fn read_csv(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
             && let Some(comma) = name.iter().position(|&byte| byte == b',' || byte == b';')
             && ColumnName::parse(name[..comma].trim_ascii()).is_some()
         {
+            if !name[comma + 1..]
+                .trim_ascii()
+                .iter()
+                .all(|byte| b"+-0123456789".contains(byte))
+            {
+                return Err(line.fault("a name, a comma and a value are expected here, and no more"));
+            }
             return Err(line.fault(format!(
                 "\"{}\" has a decimal comma; a value is written with a point, as in 1.0",
                 shown(&line.text.trim_ascii()[comma + 1..])
@@ -181,7 +223,7 @@ fn read_csv(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
     if !columns {
         return Err(Fault::new("the file holds no line with a name and a value"));
     }
-    let mut outcome = Outcome::of("csv").zeros(Zeros::AsSeen).unless_cut(source);
+    let mut outcome = said(statuses, Outcome::of("csv").zeros(Zeros::AsSeen)).unless_cut(source);
     outcome.by_hand = !from_cbc;
     Ok(if from_cbc {
         outcome.note("CBC's csv form does not say how CBC ended")

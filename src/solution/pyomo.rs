@@ -9,7 +9,7 @@
 
 use super::highs::find;
 use super::source::{lines, shown};
-use super::words::{state_of, state_without_values};
+use super::words::{Mark, Meaning, Statuses, meaning_of, settle};
 use super::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Zeros};
 
 pub(super) const FORMATS: &[Format] = &[Format {
@@ -31,7 +31,9 @@ enum In {
 }
 
 fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
-    let mut status = None;
+    let mut statuses = Statuses::default();
+    let mut ended = false;
+    let mut in_solver = false;
     let mut part = In::Other;
     let mut name: Option<Vec<u8>> = None;
     let mut found = 0u64;
@@ -45,13 +47,26 @@ fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, F
         let indent = line.text.iter().take_while(|&&byte| byte == b' ').count();
         if indent == 0 && !text.starts_with(b"- ") {
             in_solution = text == b"Solution:";
+            in_solver = text == b"Solver:";
             continue;
         }
         if let Some(words) = text.strip_prefix(b"Termination condition:") {
             if line.open {
                 break;
             }
-            status = Some(shown(words));
+            statuses.add(shown(words));
+            ended = true;
+            continue;
+        }
+        // `Status` of the solver, and of the first solution.
+        let unlisted = text.strip_prefix(b"- ").unwrap_or(text);
+        if let Some(words) = unlisted.strip_prefix(b"Status:")
+            && (in_solver || (in_solution && indent <= 2 && solutions <= 1))
+        {
+            // `ok` and `warning` say nothing of a solution.
+            if meaning_of(&shown(words)) != Meaning::Silent {
+                statuses.add(shown(words));
+            }
             continue;
         }
         if !in_solution {
@@ -101,27 +116,28 @@ fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, F
             return Err(line.fault("a key, a colon and a value are expected here"));
         }
     }
-    let Some(status) = status else {
+    if !ended {
         return Err(Fault::new("the file ends before the termination condition: it is cut"));
-    };
-    let mut outcome = Outcome::of("pyomo").zeros(Zeros::AsSeen).status(status.as_str());
+    }
+    let meaning = statuses.deciding().map_or(Meaning::Silent, |(_, meaning)| meaning);
+    let mut outcome = statuses.into_outcome(Outcome::of("pyomo").zeros(Zeros::AsSeen));
     if solutions > 1 {
         outcome.solutions_in_file = solutions;
         outcome = outcome.note(format!("the file holds {solutions} solutions; the first is judged"));
     }
     if found == 0 {
-        return match state_of(&status) {
-            State::Solved => Err(Fault::new(
+        return match meaning {
+            Meaning::Finished => Err(Fault::new(
                 "Pyomo says \"optimal\", but the file has no values: it is cut",
             )),
-            _ => Ok(outcome.state(state_without_values(&status))),
+            _ => Ok(outcome.state(settle(meaning, Mark::NoValues))),
         };
     }
-    if part != In::Done {
+    let state = settle(meaning, Mark::NotMarked);
+    if part != In::Done && !matches!(state, State::NoSolution(_)) {
         return Err(Fault::new(
             "the list of variables is not followed by \"Constraint:\": the file is cut",
         ));
     }
-    let state = state_of(&status);
     Ok(outcome.state(state))
 }

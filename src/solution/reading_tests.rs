@@ -458,19 +458,19 @@ fn highs() {
         ),
         (
             "Model status\nOptimal\n\n# Primal solution values\nInfeasible\nObjective 0\n# Columns 1\nx_0_0 1\n",
-            "highs; NoSolution(NotSaid); 'Optimal'; Written; note: HiGHS marks the primal values of the file as infeasible: they are not judged",
+            "highs; NoSolution(NotSaid); 'Optimal'; Written; note: HiGHS marks the values of the file as infeasible: they are not judged",
         ),
         (
             "Model status\nInfeasible\n\n# Primal solution values\nInfeasible\nObjective 0\n# Columns 1\nx_0_0 1\n",
-            "highs; NoSolution(Infeasible); 'Infeasible'; Written; note: HiGHS marks the primal values of the file as infeasible: they are not judged",
+            "highs; NoSolution(Infeasible); 'Infeasible'; Written",
         ),
         (
             "Model status\nTime limit reached\n\n# Primal solution values\nInfeasible\nObjective 0\n# Columns 1\nx_0_0 1\n",
-            "highs; NoSolution(Limit); 'Time limit reached'; Written; note: HiGHS marks the primal values of the file as infeasible: they are not judged",
+            "highs; NoSolution(Limit); 'Time limit reached'; Written; note: HiGHS marks the values of the file as infeasible: they are not judged",
         ),
         (
             "Model status\nUnknown\n\n# Primal solution values\nInfeasible\nObjective 0\n# Columns 1\nx_0_0 1\n",
-            "highs; NoSolution(NotSaid); 'Unknown'; Written; note: HiGHS marks the primal values of the file as infeasible: they are not judged",
+            "highs; NoSolution(NotSaid); 'Unknown'; Written; note: HiGHS marks the values of the file as infeasible: they are not judged",
         ),
         (
             "Model status\nTime limit reached\n\n# Primal solution values\nFeasible\nObjective 0\n# Columns 1\nx_0_0 1\n",
@@ -478,7 +478,7 @@ fn highs() {
         ),
         (
             "Model status\nInfeasible\n\n# Primal solution values\nFeasible\nObjective 0\n# Columns 1\nx_0_0 1\n",
-            "highs; Unknown; 'Infeasible'; Written; 1 columns; note: HiGHS says \"Infeasible\" but marks the values as feasible: they are judged; x_0_0=1@8",
+            "highs; Unknown; 'Infeasible'; Written; 1 columns; note: HiGHS says \"Infeasible\" but gives values as feasible: they are judged; x_0_0=1@8",
         ),
     ]);
 }
@@ -1095,7 +1095,7 @@ fn scip() {
         ),
         (
             "solution status: infeasible\nobjective value: 0\nx_0_0 1 (obj:0)\n",
-            "scip; Unknown; 'infeasible'; AsSeen; note: SCIP says \"infeasible\" but gives values: they are judged; x_0_0=1@3",
+            "scip; Unknown; 'infeasible'; AsSeen; note: SCIP says \"infeasible\" but gives values as feasible: they are judged; x_0_0=1@3",
         ),
         (
             "solution status: infeasible\nno solution available\n",
@@ -1126,7 +1126,7 @@ fn scip_logs() {
             ),
             (
                 "SCIP Status        : problem is solved [infeasible]\nobjective value: 0\nx_0_0 1 (obj:0)\n\n",
-                "scip-log; Unknown; 'infeasible'; AsSeen; note: SCIP says \"infeasible\" but gives values: they are judged; x_0_0=1@4",
+                "scip-log; Unknown; 'infeasible'; AsSeen; note: SCIP says \"infeasible\" but gives values as feasible: they are judged; x_0_0=1@4",
             ),
             (
                 "SCIP Status        : problem is solved [infeasible]\nno solution available\n",
@@ -1266,7 +1266,7 @@ fn cplex() {
             (
                 "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
                 "solutionStatusString=\"optimal\" primalFeasible=\"0\"",
-                "cplex; NoSolution(NotSaid); 'optimal'; AsSeen; x_0_0=1@6; x_0_1=0@7",
+                "cplex; NoSolution(NotSaid); 'optimal'; AsSeen; note: CPLEX marks the values of the file as infeasible: they are not judged; x_0_0=1@6; x_0_1=0@7",
             ),
             (
                 "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
@@ -1276,7 +1276,7 @@ fn cplex() {
             (
                 "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
                 "solutionStatusString=\"infeasible\" primalFeasible=\"1\"",
-                "cplex; Unknown; 'infeasible'; AsSeen; x_0_0=1@6; x_0_1=0@7",
+                "cplex; Unknown; 'infeasible'; AsSeen; note: CPLEX says \"infeasible\" but gives values as feasible: they are judged; x_0_0=1@6; x_0_1=0@7",
             ),
             (
                 "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
@@ -1291,7 +1291,7 @@ fn cplex() {
             (
                 "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
                 "solutionStatusString=\"unbounded\" primalFeasible=\"1\"",
-                "cplex; Unknown; 'unbounded'; AsSeen; x_0_0=1@6; x_0_1=0@7",
+                "cplex; Unknown; 'unbounded'; AsSeen; note: CPLEX says \"unbounded\" but gives values as feasible: they are judged; x_0_0=1@6; x_0_1=0@7",
             ),
             (
                 "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
@@ -1311,7 +1311,7 @@ fn cplex() {
             (
                 "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
                 "solutionStatusString=\"time limit\" primalFeasible=\"0\"",
-                "cplex; NoSolution(Limit); 'time limit'; AsSeen; x_0_0=1@6; x_0_1=0@7",
+                "cplex; NoSolution(Limit); 'time limit'; AsSeen; note: CPLEX marks the values of the file as infeasible: they are not judged; x_0_0=1@6; x_0_1=0@7",
             ),
             (
                 "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
@@ -1321,12 +1321,12 @@ fn cplex() {
             (
                 "primalFeasible=\"1\"",
                 "primalFeasible=\" 0 \"",
-                "cplex; NoSolution(NotSaid); 'optimal'; AsSeen; x_0_0=1@6; x_0_1=0@7",
+                "cplex; NoSolution(NotSaid); 'optimal'; AsSeen; note: CPLEX marks the values of the file as infeasible: they are not judged; x_0_0=1@6; x_0_1=0@7",
             ),
             (
                 "solutionStatusString=\"optimal\" primalFeasible=\"1\"",
                 "primalFeasible=\"0\"",
-                "cplex; NoSolution(NotSaid); AsSeen; x_0_0=1@6; x_0_1=0@7",
+                "cplex; NoSolution(NotSaid); AsSeen; note: CPLEX marks the values of the file as infeasible: they are not judged; x_0_0=1@6; x_0_1=0@7",
             ),
             (
                 "solutionStatusString=\"optimal\" primalFeasible=\"1\"/>\n<constraints><constraint name=\"r\" slack=\"0\"/></constraints>\n<variables>\n<variable name=\"x_0_0\" index=\"0\" value=\"1\"/>\n<variable name=\"x_0_1\" index=\"1\" value=\"0\"/>\n</variables>\n</CPLEXSolution>\n",
@@ -1511,7 +1511,10 @@ fn xpress_slx() {
         ),
         ("NAME\n C x_0_0 1\n\nENDATA", "xpress-slx; Unknown; AsSeen; x_0_0=1@2"),
         ("ENDATA\n", "xpress-slx; NoSolution(NotSaid); Written"),
-        ("NAME binox\nENDATA\n", "xpress-slx; NoSolution(NotSaid); Written"),
+        (
+            "NAME binox\nENDATA\n",
+            "fault: this is an MPS basis, not a solution: it says which columns are basic, not their values",
+        ),
         (
             "NAME binox\n C x_0_0 1\n",
             "fault: \"ENDATA\" at the end is missing: the file is cut",
@@ -1538,29 +1541,29 @@ fn xpress_slx() {
         ),
         (
             "NAME binox\n XU x_0_0 r\nENDATA\n",
-            "fault: this is a basis, not a solution: it has no values",
+            "fault: this is an MPS basis, not a solution: it says which columns are basic, not their values",
         ),
         (
             "NAME binox\n XL x_0_0 r\nENDATA\n",
-            "fault: this is a basis, not a solution: it has no values",
+            "fault: this is an MPS basis, not a solution: it says which columns are basic, not their values",
         ),
         (
             "NAME binox\n UL x_0_0\nENDATA\n",
-            "fault: this is a basis, not a solution: it has no values",
+            "fault: this is an MPS basis, not a solution: it says which columns are basic, not their values",
         ),
         (
             "NAME binox\n LL x_0_0\nENDATA\n",
-            "fault: this is a basis, not a solution: it has no values",
+            "fault: this is an MPS basis, not a solution: it says which columns are basic, not their values",
         ),
         (
             "NAME binox\n BS x_0_0\nENDATA\n",
-            "fault: this is a basis, not a solution: it has no values",
+            "fault: this is an MPS basis, not a solution: it says which columns are basic, not their values",
         ),
-        ("NAME binox\nROWS\n N obj\n", "fault: this is a model, not a solution"),
         (
-            "NAME binox\nROWS x\n",
-            "fault: `C`, a name and a value are expected here",
+            "NAME binox\nROWS\n N obj\n",
+            "fault: this is an MPS model, not a solution",
         ),
+        ("NAME binox\nROWS x\n", "fault: this is an MPS model, not a solution"),
         ("NAMES binox\n C x_0_0 1\nENDATA\n", "text"),
         ("ENDATA x\n", "text"),
     ]);
@@ -1727,14 +1730,14 @@ fn xpress_prt() {
 #[test]
 fn models() {
     check(&[
-        ("Minimize \n obj: x\n", "fault: this is a model, not a solution"),
-        ("minimise \n obj: x\n", "fault: this is a model, not a solution"),
-        ("Minimum \n obj: x\n", "fault: this is a model, not a solution"),
-        ("MAXIMIZE \n obj: x\n", "fault: this is a model, not a solution"),
-        ("maximise \n obj: x\n", "fault: this is a model, not a solution"),
-        ("maximum \n obj: x\n", "fault: this is a model, not a solution"),
-        ("Max \n obj: x\n", "text"),
-        ("\\ a comment\nMinimize\n", "fault: this is a model, not a solution"),
+        ("Minimize \n obj: x\n", "fault: this is an LP model, not a solution"),
+        ("minimise \n obj: x\n", "fault: this is an LP model, not a solution"),
+        ("Minimum \n obj: x\n", "fault: this is an LP model, not a solution"),
+        ("MAXIMIZE \n obj: x\n", "fault: this is an LP model, not a solution"),
+        ("maximise \n obj: x\n", "fault: this is an LP model, not a solution"),
+        ("maximum \n obj: x\n", "fault: this is an LP model, not a solution"),
+        ("Max \n obj: x\n", "fault: this is an LP model, not a solution"),
+        ("\\ a comment\nMinimize\n", "fault: this is an LP model, not a solution"),
         ("\\ a comment\n\nbest\n", "text"),
     ]);
 }
@@ -1782,14 +1785,17 @@ fn lp_solve() {
             "This problem is unbounded\n",
             "lp_solve; NoSolution(Unbounded); 'This problem is unbounded'; AsSeen",
         ),
-        ("This problem is unknown\n", "text"),
+        (
+            "This problem is unknown\n",
+            "status; NoSolution(NotSaid); 'This problem is unknown'; Written",
+        ),
         (
             "Value of objective function: 0\n",
             "fault: the output of lp_solve has no values of the variables",
         ),
         (
             "Value of objective function: 0\ntimeout\n",
-            "fault: the output of lp_solve has no values of the variables",
+            "lp_solve; NoSolution(Limit); 'timeout'; AsSeen",
         ),
         (
             "The model is sub-optimal. Only a faster solution was found.\nValue of objective function: 0\nActual values of the variables:\nx_0_0 1\n\nActual values of the constraints:\n",
@@ -1843,11 +1849,11 @@ fn symphony() {
             ),
             (
                 "* Problem Infeasible *\nColumn names and values of nonzeros in the solution\n+++++++++++++++++++\nx_0_0 1.0\n\n",
-                "symphony; Unknown; 'Problem Infeasible'; LeftOut; x_0_0=1.0@5",
+                "symphony; Unknown; 'Problem Infeasible'; LeftOut; note: SYMPHONY says \"Problem Infeasible\" but gives values as feasible: they are judged; x_0_0=1.0@5",
             ),
             (
                 "Column names and values of nonzeros in the solution\n+++++++++++++++++++\nx_0_0 1.0\n\nThe problem is infeasible!\n",
-                "symphony; Unknown; LeftOut; note: SYMPHONY prints a solution and then \"The problem is infeasible\": the solution is judged; x_0_0=1.0@4",
+                "symphony; Unknown; 'The problem is infeasible'; LeftOut; note: SYMPHONY says \"The problem is infeasible\" but gives values as feasible: they are judged; x_0_0=1.0@4",
             ),
             (
                 "The problem is infeasible!\n",
@@ -1871,7 +1877,7 @@ fn symphony() {
             ),
             (
                 "* Time Limit Reached *\nNo Solution Found\n",
-                "symphony; NoSolution(Limit); 'Time Limit Reached'; LeftOut",
+                "symphony; NoSolution(Limit); 'No Solution Found'; LeftOut; note: the file says \"No Solution Found\" and also \"Time Limit Reached\": the first counts",
             ),
             (
                 "* Problem Infeasible *\n",
@@ -1883,11 +1889,11 @@ fn symphony() {
             ),
             (
                 "* Time Limit Reached *\nThe problem is infeasible!\n",
-                "symphony; NoSolution(Infeasible); 'The problem is infeasible'; LeftOut",
+                "symphony; NoSolution(Infeasible); 'The problem is infeasible'; LeftOut; note: the file says \"The problem is infeasible\" and also \"Time Limit Reached\": the first counts",
             ),
             (
                 "* Optimal Solution Found *\nNo Solution Found\n",
-                "symphony; NoSolution(NotSaid); 'Optimal Solution Found'; LeftOut",
+                "symphony; NoSolution(Limit); 'No Solution Found'; LeftOut; note: the file says \"No Solution Found\" and also \"Optimal Solution Found\": the first counts",
             ),
             (
                 "* Problem Unbounded *\nThe problem is infeasible!\n",
@@ -2335,7 +2341,7 @@ fn gurobi_json() {
             (
                 "2",
                 "1",
-                "gurobi-json; Unknown; '1, a status of a newer release'; AsSeen; x_0_0=1@1",
+                "gurobi-json; NoSolution(Limit); '1, loaded, not solved'; AsSeen; x_0_0=1@1",
             ),
             ("2", "2", "gurobi-json; Solved; '2, optimal'; AsSeen; x_0_0=1@1"),
             (
@@ -2380,7 +2386,7 @@ fn gurobi_json() {
             (
                 "2",
                 "14",
-                "gurobi-json; Unknown; '14, a status of a newer release'; AsSeen; x_0_0=1@1",
+                "gurobi-json; Unknown; '14, a status of a newer release'; AsSeen; note: the status \"14, a status of a newer release\" is NOT KNOWN to this program: look up whether it means that the solver has a solution; x_0_0=1@1",
             ),
             (
                 "2",
@@ -2396,7 +2402,7 @@ fn gurobi_json() {
             (
                 "2",
                 "18",
-                "gurobi-json; Unknown; '18, a status of a newer release'; AsSeen; x_0_0=1@1",
+                "gurobi-json; Unknown; '18, a status of a newer release'; AsSeen; note: the status \"18, a status of a newer release\" is NOT KNOWN to this program: look up whether it means that the solver has a solution; x_0_0=1@1",
             ),
         ],
     );
@@ -2423,12 +2429,9 @@ fn gurobi_json() {
         ),
         (
             "{\"SolutionInfo\": {\"Status\": 2.5}}",
-            "gurobi-json; Unknown; '0, a status of a newer release'; AsSeen",
+            "gurobi-json; Unknown; 'unknown'; AsSeen",
         ),
-        (
-            "{\"SolutionInfo\": {}}",
-            "gurobi-json; Unknown; '0, a status of a newer release'; AsSeen",
-        ),
+        ("{\"SolutionInfo\": {}}", "gurobi-json; Unknown; 'unknown'; AsSeen"),
         (
             "{\"SolutionInfo\": {\"Status\": 2, \"SolCount\": 2}, \"Vars\": [{\"VarName\": \"x_0_0\", \"X\": 1, \"PoolNX\": [{\"X\": 0}]}]}",
             "gurobi-json; Solved; '2, optimal'; AsSeen; 2 solutions; note: the file holds 2 solutions; the first, the incumbent, is judged; x_0_0=1@1",
@@ -2456,12 +2459,12 @@ fn pulp_json() {
             (
                 "\"status\": 1, \"sol_status\": 1}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": 1}]",
                 "\"status\": 5, \"sol_status\": 5}, \"variables\": []",
-                "pulp-json; Unknown; 'not said'; AsSeen",
+                "pulp-json; Unknown; 'a code of a newer release'; AsSeen; note: the status \"a code of a newer release\" is NOT KNOWN to this program: look up whether it means that the solver has a solution",
             ),
             (
                 "\"status\": 1, \"sol_status\": 1}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": 1}]",
                 "\"status\": 5, \"sol_status\": 5}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": null}, {\"name\": \"x_0_1\", \"varValue\": 1}]",
-                "pulp-json; Unknown; 'not said'; AsSeen; x_0_1=1@1",
+                "pulp-json; Unknown; 'a code of a newer release'; AsSeen; note: the status \"a code of a newer release\" is NOT KNOWN to this program: look up whether it means that the solver has a solution; x_0_1=1@1",
             ),
             ("", "", "pulp-json; Solved; 'optimal'; AsSeen; x_0_0=1@1"),
             (
@@ -2482,7 +2485,7 @@ fn pulp_json() {
             (
                 "\"status\": 1, \"sol_status\": 1",
                 "\"status\": 0, \"sol_status\": 1",
-                "pulp-json; Unknown; 'not said'; AsSeen; x_0_0=1@1",
+                "pulp-json; NoSolution(Limit); 'not solved'; AsSeen; x_0_0=1@1",
             ),
             (
                 "\"status\": 1, \"sol_status\": 1",
@@ -2522,7 +2525,7 @@ fn pulp_json() {
             (
                 "\"status\": 1, \"sol_status\": 1",
                 "\"status\": 5, \"sol_status\": 5",
-                "pulp-json; Unknown; 'not said'; AsSeen; x_0_0=1@1",
+                "pulp-json; Unknown; 'a code of a newer release'; AsSeen; note: the status \"a code of a newer release\" is NOT KNOWN to this program: look up whether it means that the solver has a solution; x_0_0=1@1",
             ),
             (
                 "\"status\": 1, \"sol_status\": 1",
@@ -2557,7 +2560,7 @@ fn pulp_json() {
             (
                 "\"status\": 1, \"sol_status\": 1}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": 1",
                 "\"status\": 5, \"sol_status\": 5}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": null",
-                "pulp-json; NoSolution(NotSaid); 'not said'; AsSeen",
+                "pulp-json; NoSolution(NotSaid); 'a code of a newer release'; AsSeen; note: the status \"a code of a newer release\" is NOT KNOWN to this program: look up whether it means that the solver has a solution",
             ),
             (
                 "\"status\": 1, \"sol_status\": 1}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": 1",
@@ -2673,7 +2676,10 @@ fn json() {
             "json; NoSolution(Limit); 'Time limit'; AsSeen",
         ),
         ("{\"status\": \"Optimal\"}", "json; Unknown; 'Optimal'; AsSeen"),
-        ("{\"status\": 1, \"x_0_0\": 1}", "json; Unknown; AsSeen; x_0_0=1@1"),
+        (
+            "{\"status\": 1, \"x_0_0\": 1}",
+            "json; Unknown; AsSeen; note: the status of the file is the number 1: its meaning is NOT KNOWN to this program, look it up in the solver's manual; x_0_0=1@1",
+        ),
         (
             "{\"variables\": {\"x_0_0\": 1, \"r\": 2}}",
             "json; Unknown; AsSeen; x_0_0=1@1",
@@ -2884,7 +2890,7 @@ fn csv() {
         ("x(0, 3),1\n", "csv; Unknown; AsSeen; by hand; x(0, 3)=1@1"),
         ("x y,1\n", "text"),
         ("\"x_0_0,1\n", "text"),
-        ("x_0_0,\"1\n", "text"),
+        ("x_0_0,\"1\n", "csv; Unknown; AsSeen; by hand; x_0_0=\"1@1"),
         (
             "x_0_0,1,0\n",
             "fault: \"1,0\" has a decimal comma; a value is written with a point, as in 1.0",
@@ -2995,4 +3001,393 @@ fn a_long_list_is_read_whole() {
         .map(|number| format!("x_{number}=1@{}", number + 6))
         .collect();
     assert_eq!(recorder.0, expected);
+}
+
+/// The cells of the table in `words.rs`: what the status says, then what the file marks its values as. A cell is read
+/// from a file of each format that has such a mark.
+#[test]
+fn status_and_mark_come_to_one_table() {
+    let highs = |status: &str, mark: &str| {
+        format!(
+            "Model status\n{status}\n\n# Primal solution values\n{mark}\nObjective 0\n# Columns 1\nx_0_0 1\n# Rows 0\n"
+        )
+    };
+    let cplex = |status: &str, mark: &str, value: &str| {
+        format!("<CPLEXSolution>\n<header solutionStatusString=\"{status}\"{mark}/>\n{value}</CPLEXSolution>\n")
+    };
+    const VALUE: &str = "<variable name=\"x_0_0\" value=\"1\"/>\n";
+    let scip = |status: &str, rest: &str| format!("solution status: {status}\n{rest}");
+    const POINT: &str = "objective value: 0\nx_0_0 1 (obj:0)\n";
+    let symphony = |status: &str, rest: &str| format!("==  Welcome to the SYMPHONY MILP Solver\n* {status} *\n{rest}");
+    const LIST: &str = "Column names and values of nonzeros in the solution\n+++++++\nx_0_0 1.0\n\n";
+    let jump = |status: &str, mark: &str| {
+        format!("{{\"termination_status\": \"{status}\", \"primal_status\": \"{mark}\", \"x_0_0\": 1}}")
+    };
+    let gurobi = |status: u8, count: u8| {
+        format!(
+            "{{\"SolutionInfo\": {{\"Status\": {status}, \"SolCount\": {count}}}, \"Vars\": [{{\"VarName\": \"x_0_0\", \"X\": 1}}]}}"
+        )
+    };
+    let no = |why| State::NoSolution(why);
+    let cells = [
+        // Finished.
+        (State::Solved, highs("Optimal", "Feasible")),
+        (State::Solved, cplex("optimal", " primalFeasible=\"1\"", VALUE)),
+        (State::Solved, scip("optimal solution found", POINT)),
+        (State::Solved, symphony("Optimal Solution Found", LIST)),
+        (State::Solved, jump("OPTIMAL", "FEASIBLE_POINT")),
+        (State::Solved, cplex("optimal", "", VALUE)),
+        (State::Solved, gurobi(2, 1)),
+        (no(Why::NotSaid), highs("Optimal", "Infeasible")),
+        (no(Why::NotSaid), cplex("optimal", " primalFeasible=\"0\"", VALUE)),
+        (no(Why::Infeasible), jump("OPTIMAL", "INFEASIBLE_POINT")),
+        (no(Why::NotSaid), highs("Optimal", "None")),
+        (no(Why::NotSaid), cplex("optimal", "", "")),
+        (
+            no(Why::NotSaid),
+            scip("optimal solution found", "no solution available\n"),
+        ),
+        (
+            no(Why::Limit),
+            symphony("Optimal Solution Found", "No Solution Found\n"),
+        ),
+        (no(Why::Limit), jump("OPTIMAL", "NO_SOLUTION")),
+        (no(Why::NotSaid), gurobi(2, 0)),
+        // Stopped early.
+        (State::Incumbent, highs("Time limit reached", "Feasible")),
+        (
+            State::Incumbent,
+            cplex("time limit exceeded", " primalFeasible=\"1\"", VALUE),
+        ),
+        (State::Incumbent, scip("time limit reached", POINT)),
+        (State::Incumbent, symphony("Time Limit Reached", LIST)),
+        (State::Incumbent, jump("TIME_LIMIT", "FEASIBLE_POINT")),
+        (State::Incumbent, cplex("time limit exceeded", "", VALUE)),
+        (State::Incumbent, gurobi(9, 1)),
+        (no(Why::Limit), highs("Time limit reached", "Infeasible")),
+        (
+            no(Why::Limit),
+            cplex("time limit exceeded", " primalFeasible=\"0\"", VALUE),
+        ),
+        (no(Why::Limit), highs("Time limit reached", "None")),
+        (no(Why::Limit), cplex("time limit exceeded", "", "")),
+        (no(Why::Limit), scip("time limit reached", "no solution available\n")),
+        (no(Why::Limit), symphony("Time Limit Reached", "No Solution Found\n")),
+        (no(Why::Limit), jump("TIME_LIMIT", "NO_SOLUTION")),
+        (no(Why::Limit), gurobi(9, 0)),
+        // Denies a solution.
+        (State::Unknown, highs("Infeasible", "Feasible")),
+        (State::Unknown, highs("Solve error", "Feasible")),
+        (
+            State::Unknown,
+            cplex("integer infeasible", " primalFeasible=\"1\"", VALUE),
+        ),
+        (State::Unknown, scip("infeasible", POINT)),
+        (State::Unknown, symphony("Problem Infeasible", LIST)),
+        (no(Why::Infeasible), cplex("integer infeasible", "", VALUE)),
+        (no(Why::Infeasible), gurobi(3, 1)),
+        (no(Why::Infeasible), jump("INFEASIBLE", "FEASIBLE_POINT")),
+        (no(Why::Infeasible), highs("Infeasible", "Infeasible")),
+        (no(Why::Unbounded), highs("Unbounded", "Infeasible")),
+        (
+            no(Why::Infeasible),
+            cplex("integer infeasible", " primalFeasible=\"0\"", VALUE),
+        ),
+        (no(Why::Infeasible), highs("Infeasible", "None")),
+        (no(Why::Infeasible), cplex("integer infeasible", "", "")),
+        (no(Why::Infeasible), scip("infeasible", "no solution available\n")),
+        (
+            no(Why::Infeasible),
+            symphony("Problem Infeasible", "No Solution Found\n"),
+        ),
+        (no(Why::Infeasible), gurobi(3, 0)),
+        // Silent, and not known.
+        (State::Unknown, highs("Unknown", "Feasible")),
+        (State::Unknown, cplex("unknown", " primalFeasible=\"1\"", VALUE)),
+        (State::Unknown, scip("unknown", POINT)),
+        (State::Unknown, symphony("Fabulous", LIST)),
+        (State::Unknown, cplex("unknown", "", VALUE)),
+        (State::Unknown, cplex("fabulous", "", VALUE)),
+        (State::Unknown, gurobi(99, 1)),
+        (no(Why::NotSaid), highs("Unknown", "Infeasible")),
+        (no(Why::NotSaid), highs("Fabulous", "Infeasible")),
+        (no(Why::NotSaid), cplex("unknown", " primalFeasible=\"0\"", VALUE)),
+        (no(Why::NotSaid), highs("Unknown", "None")),
+        (no(Why::NotSaid), cplex("fabulous", "", "")),
+        (no(Why::NotSaid), scip("unknown", "no solution available\n")),
+        (no(Why::NotSaid), gurobi(99, 0)),
+    ];
+    for (state, text) in cells {
+        let mut source = Source::open(text.as_bytes()).unwrap();
+        let Reading::Values(outcome) = read(&mut source, &mut Recorder::default()).unwrap() else {
+            panic!("no solution file: {text}");
+        };
+        assert_eq!(outcome.state, state, "{text}");
+        let denied_and_feasible = state == State::Unknown
+            && ["nfeasible\n", "Infeasible *", "integer infeasible", "Solve error"]
+                .iter()
+                .any(|word| text.contains(word));
+        let told = outcome
+            .notes
+            .iter()
+            .any(|note| note.contains("but gives values as feasible"));
+        assert_eq!(told, denied_and_feasible, "{text}: {:?}", outcome.notes);
+        let unknown = ["abulous", "Status\": 99"].iter().any(|word| text.contains(word));
+        let told = outcome.notes.iter().any(|note| note.contains("NOT KNOWN"));
+        assert_eq!(told, unknown, "{text}: {:?}", outcome.notes);
+    }
+}
+
+#[test]
+fn words_that_deny_a_solution_in_every_format() {
+    let json = |pairs: &str| format!("{{{pairs}, \"x_0_0\": 1}}");
+    for text in [
+        json("\"status\": \"Not Solved\""),
+        json("\"status\": \"Undefined\""),
+        json("\"Status\": \"INF_OR_UNBD\""),
+        json("\"success\": false, \"status\": 2, \"message\": \"The problem is infeasible\""),
+        json("\"success\": \"False\""),
+        json("\"feasible\": false, \"status\": \"optimal\""),
+        json("\"infeasible\": true"),
+        json("\"termination_status\": \"INFEASIBLE\""),
+        json("\"primal_status\": \"NO_SOLUTION\", \"termination_status\": \"OPTIMAL\""),
+        json("\"status\": \"infeasible\", \"solver_status\": \"ok\", \"sol_status\": \"optimal\""),
+        json("\"status\": \"infeasible\", \"status\": \"optimal\""),
+        json("\"solver\": {\"status\": \"infeasible\"}"),
+        json("\"result\": \"infeasible\""),
+        "{\"result\": {\"status\": \"infeasible\", \"x_0_0\": 1}}".to_string(),
+        "{\"solution\": {\"Termination condition\": \"noSolution\", \"x_0_0\": 1}}".to_string(),
+        "[{\"status\": \"infeasible\"}, {\"name\": \"x_0_0\", \"value\": 1}]".to_string(),
+        "{\"Solver\": [{\"Status\": \"ok\", \"Termination condition\": \"noSolution\"}], \"Solution\": [{\"Status\": \"optimal\", \"Variable\": {\"x_0_0\": {\"Value\": 1}}}]}".to_string(),
+        "{\"Solver\": {\"Status\": \"error\", \"Termination condition\": \"optimal\"}, \"Solution\": [{\"Variable\": {\"x_0_0\": {\"Value\": 1}}}]}".to_string(),
+        "{\"status\": \"infeasible\", \"parameters\": {\"status\": 1, \"sol_status\": 1}, \"variables\": [{\"name\": \"x_0_0\", \"varValue\": 1}]}".to_string(),
+        "{\"SolutionInfo\": {\"Status\": \"2\", \"SolCount\": \"0\"}, \"Vars\": [{\"VarName\": \"x_0_0\", \"X\": 1}]}".to_string(),
+        "status,infeasible\nx_0_0,1\n".to_string(),
+        "x_0_0,1\nstatus,no solution\n".to_string(),
+        "\"status\";\"Not Solved\"\nname;value\nx_0_0;1\n".to_string(),
+        "status infeasible\nx_0_0 1\n".to_string(),
+        "status: infeasible\nx_0_0 1\n".to_string(),
+        "status: infeasible\nx_0_0: 1\n".to_string(),
+        "status: OPTIMAL\ntermination_condition: infeasible\nx_0_0,1\n".to_string(),
+        "x_0_0 1\nStatus: time limit, no solution\n".to_string(),
+        "# status: INFEASIBLE\nx_0_0 1\n".to_string(),
+        "Problem:    b\nRows:       1\nColumns:    1\nStatus:     INTEGER  EMPTY\n\n".to_string(),
+        "Problem:    b\nRows:       1\nColumns:    1\nStatus:     integer undefined\n\n".to_string(),
+        "Problem:    b\nRows:       1\nColumns:    1\nSTATUS:     integer empty\n\n".to_string(),
+        "c Problem: b\nc Status:     INTEGER  EMPTY\ns mip 1 1 o 0\nj 1 1\ne o f\n".to_string(),
+        "status: INFEASIBLE\nstatus: OPTIMAL\nsolution: 1\n".to_string(),
+        "status: NOT_SOLVED\nsolution: 1\n".to_string(),
+        "solution status: infeasible\nsolution status: optimal\nno solution available\n".to_string(),
+        "Actual values of the variables:\nx_0_0 1\n\nActual values of the constraints:\nThis problem is infeasible\nTimeout\n".to_string(),
+        "Welcome to the CBC MILP Solver\nResult - Problem proven infeasible\nOptimal - objective value 0\n 0 x_0_0 1 0\nTotal\n".to_string(),
+    ] {
+        let got = reading(text.as_bytes());
+        assert!(got.contains("NoSolution("), "{text:?}: {got}");
+    }
+}
+
+#[test]
+fn a_status_and_nothing_else() {
+    check(&[
+        ("\nTimeout\n", "lp_solve; NoSolution(Limit); 'Timeout'; AsSeen"),
+        ("Timeout", "lp_solve; NoSolution(Limit); 'Timeout'; AsSeen"),
+        ("timeout\r\n", "lp_solve; NoSolution(Limit); 'timeout'; AsSeen"),
+        (
+            "\nNumerical failure encountered\n",
+            "lp_solve; NoSolution(NotSaid); 'Numerical failure encountered'; AsSeen",
+        ),
+        (
+            "\nParse called\n\nTimeout\n",
+            "lp_solve; NoSolution(Limit); 'Timeout'; AsSeen",
+        ),
+        (
+            "Welcome to the CBC MILP Solver\nResult - Stopped on time limit\n\nNo feasible solution found\nLower bound: 0\n",
+            "cbc-log; NoSolution(Limit); 'No feasible solution found'; Written",
+        ),
+        (
+            "SCIP version 10.0.2\nSCIP Status        : solving was interrupted [time limit reached]\nPrimal Bound       : +1.00000000000000e+20 (0 solutions)\n",
+            "scip-log; NoSolution(Limit); 'time limit reached'; AsSeen; note: SCIP says that it has 0 solutions",
+        ),
+        (
+            "SCIP version 10.0.2\nSCIP Status        : solving was interrupted [time limit reached]\nPrimal Bound       : +0.00000000000000e+00 (10 solutions)\n",
+            "fault: this is a log of SCIP: it has no values",
+        ),
+        ("INFEASIBLE\n", "status; NoSolution(Infeasible); 'INFEASIBLE'; Written"),
+        (
+            "=====UNSATISFIABLE=====\n",
+            "status; NoSolution(Infeasible); '=====UNSATISFIABLE====='; Written",
+        ),
+        (
+            "no solution found",
+            "status; NoSolution(Limit); 'no solution found'; Written",
+        ),
+        ("TIME_LIMIT\n", "status; NoSolution(Limit); 'TIME_LIMIT'; Written"),
+        ("unknown\n", "status; NoSolution(NotSaid); 'unknown'; Written"),
+        (
+            "solver status: ok\ntermination condition: infeasible\n",
+            "status; NoSolution(Infeasible); 'infeasible'; Written",
+        ),
+        (
+            "status,infeasible\n",
+            "status; NoSolution(Infeasible); 'infeasible'; Written",
+        ),
+        (
+            "optimal\n",
+            "fault: the file says \"optimal\" and nothing else: the values are missing",
+        ),
+        (
+            "Status: fabulous\n",
+            "status; NoSolution(NotSaid); 'fabulous'; Written; note: the status \"fabulous\" is NOT KNOWN to this program: look up whether it means that the solver has a solution",
+        ),
+        ("sh: 1: highs: not found\n", "text"),
+        ("X O X O\nO X O X\n", "text"),
+        ("infeasible\nX O\n", "text"),
+        ("infeasible\nx_0_0 1\n", "text"),
+    ]);
+}
+
+#[test]
+fn models_and_bases_are_said_to_be_such() {
+    let lp = "fault: this is an LP model, not a solution";
+    let mps = "fault: this is an MPS model, not a solution";
+    let other = "fault: this is a model, not a solution";
+    let glp = "fault: this is a model in GLPK's own format (.glp), not a solution";
+    let basis = "fault: this is an MPS basis, not a solution: it says which columns are basic, not their values";
+    let highs =
+        "fault: this is a basis that HiGHS wrote, not a solution: it says which columns are basic, not their values";
+    check(&[
+        ("\\ binox 4 x 4\n\\ formulation document\nMinimize\n obj: 0 x_0_0\n", lp),
+        ("\\Problem name: p\n\nMinimize\n obj:\n", lp),
+        ("/* Objective function */\nmin: ;\n", lp),
+        ("/* a\n b */\n\n// c\nmax: 3x_0_0;\n", lp),
+        ("min: x_0_0;\n", lp),
+        ("Max\n obj: x_0_0\n", lp),
+        ("min,1\nx_0_0,1\n", "csv; Unknown; AsSeen; by hand; min=1@1; x_0_0=1@2"),
+        (
+            "max 1\nx_0_0 1\n",
+            "pairs; Unknown; AsSeen; by hand; max=1@1; x_0_0=1@2",
+        ),
+        (
+            "* binox 4 x 4\n* formulation document\nNAME          binox\nROWS\n N  obj\n",
+            mps,
+        ),
+        ("NAME\nROWS\n N  obj\n", mps),
+        ("ROWS\n N  obj\n", mps),
+        ("*a comment\nNAME b\nOBJSENSE\n    MAX\nROWS\n", mps),
+        ("NAME b FREE\nOBJSENSE MAX\nROWS\n", mps),
+        ("p mip min 4 3 9\nn p b\n", glp),
+        ("c a comment\np lp max 4 3 9\n", glp),
+        ("STATISTICS\n  Problem name : b\n", other),
+        ("* #variable= 5 #constraint= 4\n+1 x1 >= 1;\n", other),
+        ("* SCIP STATISTICS\n*   Problem name     : b.lp\n +1 x1 = +1;\n", other),
+        ("g3 1 1 0\t# problem b\n", other),
+        ("NAME          BLANK      VALUES\nENDATA\n", basis),
+        ("NAME          BLANK      VALUES\n BS x_0_0       1\nENDATA\n", basis),
+        (
+            "NAME          s3 Rows 353 Cols 135 Iters 149\n XL x_0_0_2   cell_0_0\nENDATA\n",
+            basis,
+        ),
+        ("* a basis\nNAME          b\n UL x_0_0\nENDATA\n", basis),
+        ("HiGHS_basis_file v2\nValid\n# Columns 1\nx_0_0 1 \n", highs),
+        ("HiGHS v1\nValid\n# Columns 1\n1 \n", highs),
+    ]);
+    for formulation in ["models/binox/4x4", "models/skyscraper/3"] {
+        for (end, says) in [("lp", lp), ("mps", mps), ("fixed.mps", mps)] {
+            let path = format!("{}/{formulation}.{end}", env!("CARGO_MANIFEST_DIR"));
+            if let Ok(text) = std::fs::read(path) {
+                assert_eq!(reading(&text), says, "{formulation}.{end}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_first_line_of_a_csv_is_no_title_if_it_names_a_column() {
+    for name in ["x_0_0", "x(0,0)", "\"x[0,0]\"", "X_0_0", "C0000001"] {
+        for value in ["true", "one", "", "x", "\"true\""] {
+            let text = format!("{name},{value}\nx_0_1,1\n");
+            let got = reading(text.as_bytes());
+            let shown = value.trim_matches('"');
+            assert!(got.contains(&format!("={shown}@1;")), "{text:?}: {got}");
+        }
+    }
+    check(&[(
+        "x_0_0,B,1\n",
+        "fault: a name, a comma and a value are expected here, and no more",
+    )]);
+}
+
+/// A terminal that gets an escape sequence obeys it: nothing that is shown of a file holds one.
+#[test]
+fn control_characters_of_a_file_are_never_shown() {
+    const BAD: [char; 4] = ['\u{1b}', '\u{9b}', '\u{7}', '\u{202e}'];
+    for bad in BAD {
+        let bad = format!("{bad}[31m");
+        for text in [
+            format!("Model status\n{bad}\n\n# Primal solution values\nFeasible\n# Columns 1\nx_0_0 1\n# Rows 0\n"),
+            format!("Infeasible{bad} - objective value 0\n"),
+            format!("Optimal - objective value 0\n 0 x_0_0 {bad} 0\n"),
+            format!("Optimal - objective value 0\n{bad}\n"),
+            format!("Problem: b\nRows: 1\nColumns: 1\nStatus: {bad}\n\n"),
+            format!("solution status: {bad}\nobjective value: 0\nx_0_0 1\n"),
+            format!("solution status: infeasible{bad}\nobjective value: 0\nx_0_0 1\n"),
+            format!("<CPLEXSolution><header solutionStatusString=\"a{bad}\"/></CPLEXSolution>"),
+            format!("<CPLEXSolution><variable name=\"x{bad}\" value=\"a\"/></CPLEXSolution>"),
+            format!("<CPLEXSolution><variable name=\"&{bad};\" value=\"a\"/></CPLEXSolution>"),
+            format!("<CPLEXSolution><a{bad}>"),
+            format!("<?xml?><a{bad}/>"),
+            format!("{{\"status\": \"infeasible {bad}\"}}")
+                .replace('\u{1b}', "\\u001b")
+                .replace('\u{7}', "\\u0007"),
+            format!("{{\"status\": \"a{bad}\", \"status\": \"infeasible\"}}")
+                .replace('\u{1b}', "\\u001b")
+                .replace('\u{7}', "\\u0007"),
+            format!("{{\"x_0_0\": \"{bad}\"}}")
+                .replace('\u{1b}', "\\u001b")
+                .replace('\u{7}', "\\u0007"),
+            format!("status: {bad}\nx_0_0 1\n"),
+            format!("status,{bad}\nx_0_0,1\n"),
+            format!("x_0_0 1\n{bad}\n"),
+            format!("x_0_0 {bad}\n"),
+            format!("{bad} foo 1\n"),
+            format!("foo{bad} 1\n"),
+            format!("termination {{\nreason: {bad}\n}}\n"),
+            format!("status: {bad}\n"),
+            format!("==  Welcome to the SYMPHONY\n* {bad} *\nNo Solution Found\n"),
+            format!("# = Solver Results\nSolver:\n- Status: ok\n  Termination condition: {bad}\n"),
+            format!("NAME {bad}\n XU x{bad}\n"),
+        ] {
+            struct Columned;
+            impl Columns for Columned {
+                fn shape(&self) -> [usize; 3] {
+                    [2, 2, 1]
+                }
+                fn locate(&self, _: &ColumnName, _: u32) -> Result<Located, String> {
+                    Ok(Located::Auxiliary)
+                }
+                fn column_counts(&self) -> Vec<u64> {
+                    vec![4]
+                }
+            }
+            let mut collector = Collector::new(&[&Columned]);
+            let read = Source::open(text.as_bytes()).and_then(|mut source| read(&mut source, &mut collector));
+            let shown = match read {
+                Ok(Reading::Text(_)) => continue,
+                Ok(Reading::Values(outcome)) => {
+                    let finished = collector.finish(&outcome).map(|assignment| assignment.notes.join("\n"));
+                    let finished = finished.unwrap_or_else(|fault| fault.in_file("f").to_string());
+                    format!(
+                        "{}\n{}\n{finished}",
+                        outcome.status.unwrap_or_default(),
+                        outcome.notes.join("\n")
+                    )
+                }
+                Err(fault) => fault.in_file("f").to_string(),
+            };
+            assert!(
+                !shown.contains(|c: char| c != '\n' && (c.is_control() || BAD.contains(&c))),
+                "{text:?}: {shown:?}"
+            );
+        }
+    }
 }

@@ -8,7 +8,7 @@
 //! Sources: `scip/src/scip/sol.c`, `cons.c`, `scip_solve.c`; files of SCIP 10.0.
 
 use super::source::{first_line, has_line, shown};
-use super::words::{state_of, state_without_values};
+use super::words::{Mark, Statuses, state_of, state_without_values};
 use super::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Zeros};
 
 pub(super) const FORMATS: &[Format] = &[
@@ -50,26 +50,26 @@ fn take(line: &Line<'_>, entries: &mut dyn Entries) -> Result<(), Fault> {
         .map_err(|fault| fault.with_excerpt(line.text))
 }
 
+/// SCIP writes no other values than those of a solution that it found feasible.
 fn with_values(outcome: Outcome) -> Outcome {
-    let Some(status) = outcome.status.clone() else {
-        return outcome;
-    };
-    match state_of(&status) {
-        State::NoSolution(_) => outcome.note(format!("SCIP says \"{status}\" but gives values: they are judged")),
-        state => outcome.state(state),
+    match outcome.status.clone() {
+        Some(status) => outcome.settled("SCIP", &status, Mark::Feasible),
+        None => outcome,
     }
 }
 
 fn read_file(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
-    let mut outcome = Outcome::of("scip").zeros(Zeros::AsSeen);
+    let outcome = Outcome::of("scip").zeros(Zeros::AsSeen);
+    let mut statuses = Statuses::default();
     let mut values = false;
     while let Some(line) = source.next_line()? {
         if line.is_blank() {
             continue;
         }
         if let Some(status) = line.text.strip_prefix(STATUS) {
-            outcome.status = Some(shown(status));
+            statuses.add(shown(status));
         } else if line.text.starts_with(NONE) {
+            let outcome = statuses.into_outcome(outcome);
             let state = state_without_values(outcome.status.as_deref().unwrap_or_default());
             return Ok(outcome.state(state));
         } else if line.text.starts_with(OBJECTIVE) {
@@ -81,7 +81,7 @@ fn read_file(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outco
     if !values {
         return Err(Fault::new("the file ends before its values: it is cut").on_line(source.line_number()));
     }
-    Ok(with_values(outcome).unless_cut(source))
+    Ok(with_values(statuses.into_outcome(outcome)).unless_cut(source))
 }
 
 /// Where in a log the reader is.
@@ -95,6 +95,7 @@ enum At {
 fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
     let mut at = At::Elsewhere;
     let mut status = None;
+    let mut found_none = false;
     while let Some(line) = source.next_line()? {
         if let Some(rest) = line.text.strip_prefix(b"SCIP Status") {
             // A new run: what came before belongs to another.
@@ -106,7 +107,10 @@ fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
                     .to_string(),
             );
             at = At::Elsewhere;
+            found_none = false;
             entries.restart();
+        } else if line.text.starts_with(b"Primal Bound") {
+            found_none = line.text.trim_ascii_end().ends_with(b"(0 solutions)");
         } else if line.text.starts_with(OBJECTIVE) {
             at = At::Values;
             entries.restart();
@@ -139,6 +143,10 @@ fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
         }
         At::Elsewhere => match outcome.status.as_deref().map(state_of) {
             Some(state @ State::NoSolution(_)) => Ok(outcome.state(state)),
+            _ if found_none => {
+                let state = state_without_values(outcome.status.as_deref().unwrap_or_default());
+                Ok(outcome.state(state).note("SCIP says that it has 0 solutions"))
+            }
             _ => Err(Fault::new("this is a log of SCIP: it has no values")
                 .help("type `write solution FILE` after `optimize`, or run `scip -c \"read MODEL optimize write solution FILE quit\"`")),
         },

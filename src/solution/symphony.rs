@@ -8,8 +8,8 @@
 
 use super::highs::find;
 use super::source::{lines, shown};
-use super::words::{state_of, state_without_values};
-use super::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Zeros};
+use super::words::{Mark, Meaning, Statuses};
+use super::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, Zeros};
 
 pub(super) const FORMATS: &[Format] = &[Format {
     name: "symphony",
@@ -19,10 +19,10 @@ pub(super) const FORMATS: &[Format] = &[Format {
 }];
 
 fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
-    let mut status = None;
+    let mut statuses = Statuses::default();
     let mut printed = false;
     let mut in_values = false;
-    let mut none_found = None;
+    let mut boxed_once = false;
     while let Some(line) = source.next_line()? {
         let text = line.text.trim_ascii();
         if find(text, b"olumn names and values of nonzeros").is_some() {
@@ -45,46 +45,40 @@ fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, F
                 })
                 .map_err(|fault| fault.with_excerpt(line.text))?;
         } else if let Some(boxed) = text.strip_prefix(b"* ").and_then(|text| text.strip_suffix(b"*")) {
-            if status.is_none() {
-                status = Some(shown(boxed));
+            // The box about the run's end is the first; later ones tell of times.
+            if !boxed_once {
+                statuses.add(shown(boxed));
             }
+            boxed_once = true;
         } else if text == b"The problem is infeasible!" || text == b"The problem is unbounded!" {
-            none_found = Some(shown(text).trim_end_matches('!').to_string());
-        } else if text == b"No Solution Found" && none_found.is_none() {
-            none_found = Some("No Solution Found".to_string());
+            statuses.add(shown(text).trim_end_matches('!'));
+        } else if text == b"No Solution Found" {
+            statuses.add("No Solution Found");
         }
     }
-    let mut outcome = Outcome::of("symphony").zeros(Zeros::LeftOut);
-    if !printed {
-        let words = match (&status, &none_found) {
-            (Some(status), _) if matches!(state_of(status), State::NoSolution(_)) => status.clone(),
-            (_, Some(none)) if matches!(state_of(none), State::NoSolution(_)) && none != "No Solution Found" => {
-                none.clone()
-            }
-            (Some(status), Some(_)) => status.clone(),
-            (None, Some(none)) => none.clone(),
-            _ => {
-                return Err(Fault::new("this is a log of SYMPHONY: it has no values")
-                    .help("keep all that SYMPHONY prints, up to its end"));
-            }
-        };
-        let state = state_without_values(&words);
-        return Ok(outcome.status(words).state(state));
+    let Some((status, meaning)) = statuses.deciding() else {
+        if printed {
+            return Ok(ended(Outcome::of("symphony").zeros(Zeros::LeftOut), in_values));
+        }
+        return Err(no_values());
+    };
+    // A box alone may be the beginning of a log.
+    if !printed && !matches!(meaning, Meaning::Denies(_)) {
+        return Err(no_values());
     }
-    if let Some(status) = status {
-        outcome.state = match state_of(&status) {
-            State::NoSolution(_) => State::Unknown,
-            state => state,
-        };
-        outcome.status = Some(status);
-    }
-    if let Some(none) = none_found {
-        outcome = outcome.note(format!(
-            "SYMPHONY prints a solution and then \"{none}\": the solution is judged"
-        ));
-    }
+    let mark = if printed { Mark::Feasible } else { Mark::NoValues };
+    let status = status.to_string();
+    let outcome = statuses.into_outcome(Outcome::of("symphony").zeros(Zeros::LeftOut));
+    Ok(ended(outcome.settled("SYMPHONY", &status, mark), in_values && printed))
+}
+
+fn no_values() -> Fault {
+    Fault::new("this is a log of SYMPHONY: it has no values").help("keep all that SYMPHONY prints, up to its end")
+}
+
+fn ended(mut outcome: Outcome, in_values: bool) -> Outcome {
     if in_values {
         outcome.may_be_cut = Some("no blank line ends its list of values");
     }
-    Ok(outcome)
+    outcome
 }

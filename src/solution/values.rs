@@ -93,6 +93,22 @@ impl Values {
         }
     }
 
+    /// The last column that is listed.
+    pub fn last_listed(&self) -> Option<usize> {
+        match &self.listed {
+            Listed::Dense { present, .. } => present.last(),
+            Listed::Sparse(values) => values.last_key_value().map(|(column, _)| *column),
+        }
+    }
+
+    /// The places of all columns, and which are listed, where there is a place for each.
+    pub(super) fn dense(&mut self) -> Option<(&mut [f64], &mut Bits)> {
+        match &mut self.listed {
+            Listed::Dense { values, present } => Some((values, present)),
+            Listed::Sparse(_) => None,
+        }
+    }
+
     /// The listed columns of a range with their values, in order.
     pub fn listed(&self, range: Range<usize>) -> Box<dyn Iterator<Item = (usize, f64)> + '_> {
         match &self.listed {
@@ -141,6 +157,12 @@ impl Bits {
         self.0.get(at / 64).is_some_and(|word| word >> (at % 64) & 1 == 1)
     }
 
+    /// The largest number in it.
+    fn last(&self) -> Option<usize> {
+        let (at, word) = self.0.iter().enumerate().rfind(|(_, word)| **word != 0)?;
+        Some(at * 64 + 63 - word.leading_zeros() as usize)
+    }
+
     /// Puts a number in; whether it was in before.
     pub(super) fn set(&mut self, at: usize) -> bool {
         let word = &mut self.0[at / 64];
@@ -165,11 +187,28 @@ mod tests {
                 (values.get(7), values.get(3), values.get(4)),
                 (Some(1.0), Some(0.25), None)
             );
+            assert_eq!(values.last_listed(), Some(7));
             assert_eq!(values.listed(3..7).collect::<Vec<_>>(), [(3, 0.25)]);
             assert_eq!(values.listed(0..columns).collect::<Vec<_>>(), [(3, 0.25), (7, 1.0)]);
             let values = values.with_zeros_left_out(true);
             assert_eq!((values.get(4), values.stated(4)), (Some(0.0), None));
             assert_eq!(values.ones().iter().filter(|one| **one).count(), 1);
         }
+    }
+
+    #[test]
+    fn bits() {
+        let mut bits = Bits::default();
+        assert!(!bits.get(0));
+        assert_eq!(bits.last(), None);
+        bits.resize(200);
+        assert_eq!((bits.0.len(), bits.last()), (4, None));
+        for at in [3, 63, 64, 127, 199] {
+            assert!(!bits.set(at));
+            assert_eq!(bits.last(), Some(at));
+        }
+        assert!(bits.set(64));
+        let all: Vec<usize> = (0..300).filter(|&at| bits.get(at)).collect();
+        assert_eq!(all, [3, 63, 64, 127, 199]);
     }
 }

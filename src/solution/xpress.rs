@@ -9,8 +9,9 @@
 //! Source: FICO Xpress Optimizer reference manual, "File formats"; files of 9.9.
 
 use super::highs::{cut, find};
-use super::source::{first_line, lines, shown, words};
-use super::words::state_of;
+use super::refused::{first_mps_line, is_a_basis, is_a_model, is_basis_line};
+use super::source::{first_line, shown, words};
+use super::words::{Mark, Statuses, settle};
 use super::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Why, Zeros};
 
 pub(super) const FORMATS: &[Format] = &[
@@ -18,8 +19,8 @@ pub(super) const FORMATS: &[Format] = &[
         name: "xpress-slx",
         about: "Xpress .slx",
         claims: |head| {
-            let first = first_line(head);
-            first == b"ENDATA" || first == b"NAME" || first.starts_with(b"NAME ")
+            let first = first_mps_line(head);
+            first == b"ENDATA" || words(first).next() == Some(b"NAME")
         },
         read: read_slx,
     },
@@ -51,49 +52,40 @@ pub(super) const FORMATS: &[Format] = &[
         claims: |head| first_line(head) == b"Problem Statistics",
         read: read_prt,
     },
-    Format {
-        name: "model",
-        about: "an LP or MPS model (refused)",
-        claims: |head| {
-            let first = lines(head)
-                .map(<[u8]>::trim_ascii)
-                .find(|line| !line.is_empty() && !line.starts_with(b"\\"))
-                .unwrap_or_default()
-                .to_ascii_lowercase();
-            [
-                &b"minimize"[..],
-                b"minimise",
-                b"minimum",
-                b"maximize",
-                b"maximise",
-                b"maximum",
-            ]
-            .iter()
-            .any(|word| first.starts_with(word))
-        },
-        read: |_, _| Err(is_a_model()),
-    },
 ];
 
-fn is_a_model() -> Fault {
-    Fault::new("this is a model, not a solution").help("give the model to a solver, and what it writes to verify")
-}
+/// Sections that an MPS model has after its NAME.
+const MPS: &[&[u8]] = &[b"ROWS", b"OBJSENSE", b"OBJNAME"];
 
 fn read_slx(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
     let mut columns = 0u64;
-    let mut first = true;
+    let mut named = None;
     while let Some(line) = source.next_line()? {
-        let is_first = std::mem::take(&mut first);
         let text = line.text.trim_ascii_end();
-        if text.is_empty() || (is_first && text.starts_with(b"NAME")) {
+        if text.is_empty() || (columns == 0 && text.starts_with(b"*")) {
+            continue;
+        }
+        if named.is_none() && text.starts_with(b"NAME") {
+            named = Some(line.number);
             continue;
         }
         if text == b"ENDATA" {
-            return Ok(if columns == 0 {
-                Outcome::of("xpress-slx").state(State::NoSolution(Why::NotSaid))
-            } else {
-                Outcome::of("xpress-slx").zeros(Zeros::AsSeen)
-            });
+            return match named {
+                _ if columns > 0 => Ok(Outcome::of("xpress-slx").zeros(Zeros::AsSeen)),
+                // Xpress writes this one line if it has no solution; a basis without a line has a NAME.
+                None => Ok(Outcome::of("xpress-slx").state(State::NoSolution(Why::NotSaid))),
+                Some(number) => Err(is_a_basis("an MPS basis").on_line(number)),
+            };
+        }
+        if is_basis_line(&line) {
+            let fault = is_a_basis("an MPS basis");
+            return Err(fault.on_line(line.number).with_excerpt(line.text));
+        }
+        if !text.starts_with(b" ")
+            && line.words().count() <= 2
+            && words(text).next().is_some_and(|word| MPS.contains(&word))
+        {
+            return Err(is_a_model("an MPS model").on_line(line.number).with_excerpt(line.text));
         }
         let mut fields = line.words();
         match (fields.next(), fields.next(), fields.next()) {
@@ -108,12 +100,6 @@ fn read_slx(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
                     .map_err(|fault| fault.with_excerpt(line.text))?;
             }
             (Some(b"R"), Some(_), Some(_)) => {}
-            (Some(b"XU" | b"XL" | b"UL" | b"LL" | b"BS"), Some(_), _) => {
-                return Err(line
-                    .fault("this is a basis, not a solution: it has no values")
-                    .help("with lp_solve, keep what `lp_solve -fmps MODEL -S3` prints and give that to verify"));
-            }
-            (Some(b"ROWS"), None, _) => return Err(is_a_model()),
             _ if line.open => break,
             _ => return Err(line.fault("`C`, a name and a value are expected here")),
         }
@@ -164,7 +150,7 @@ impl SplitOnce for [u8] {
 
 fn read_prt(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
     let mut announced = None;
-    let mut status = None;
+    let mut statuses = Statuses::default();
     let mut in_columns = false;
     let mut found = 0;
     while let Some(line) = source.next_line()? {
@@ -193,17 +179,15 @@ fn read_prt(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
                 .nth(5)
                 .and_then(|word| std::str::from_utf8(word).ok()?.parse::<u64>().ok());
         } else if find(text, b"solution found").is_some() || find(text, b"nfeasible").is_some() {
-            status = Some(shown(text.split(|&byte| byte == b'(').next().unwrap_or_default()));
+            statuses.add(shown(text.split(|&byte| byte == b'(').next().unwrap_or_default()));
         }
     }
     let outcome = Outcome::of("xpress-prt").announced(announced);
-    let outcome = match status {
-        Some(status) => {
-            let state = state_of(&status);
-            outcome.status(status).state(state)
-        }
+    let outcome = match statuses.deciding() {
+        Some((_, meaning)) => outcome.state(settle(meaning, Mark::NotMarked)),
         None => outcome,
     };
+    let outcome = statuses.into_outcome(outcome);
     if let State::NoSolution(_) = outcome.state {
         return Ok(outcome);
     }

@@ -28,7 +28,9 @@ pub(crate) mod json;
 mod rows;
 pub(crate) mod text;
 
+use crate::board::Cell;
 use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, parse_kind, read_puzzle};
+use crate::completion::Completion;
 use crate::each::EachArgs;
 use crate::inputs;
 use crate::picture::html::Page;
@@ -247,14 +249,13 @@ pub fn check(
     }
     let assignment = collector.finish(&outcome)?;
     let puzzle = puzzles[assignment.candidate];
-    let values = assignment.values();
-    let judge = |puzzle: &dyn Puzzle| puzzle.judge(&values, options.tolerance);
+    let values = &assignment.values;
+    let judge = |puzzle: &dyn Puzzle| puzzle.judge(values, options.tolerance);
     let (report, dropped) = repaired(puzzle, judge(puzzle), options.repair, judge);
     let mut notes = notes(&outcome, &assignment);
     let cut = outcome
         .may_be_cut
-        .filter(|_| !outcome.by_hand || assignment.zeros_left_out)
-        .or(assignment.looks_cut);
+        .filter(|_| !outcome.by_hand || assignment.zeros_left_out);
     if let Some(reason) = cut {
         if !report.valid() {
             return Err(Fault::new(format!("the file may be cut: {reason}"))
@@ -264,8 +265,15 @@ pub fn check(
         notes.push(format!(
             "the file may be cut ({reason}), but all board values are there"
         ));
-    } else if !report.valid() && assignment.only_board_columns && assignment.zeros_left_out {
-        notes.push("zeros are left out of the file, so it does not show whether it is cut".to_string());
+    } else if !report.valid()
+        && outcome.no_end_mark
+        && assignment.zeros_left_out
+        && assignment.ends_in_the_board
+        && let Some(last) = values.last_listed()
+        && puzzle.may_go_on(values, last, options.tolerance) != Completion::Impossible
+    {
+        // A broken rule is blamed on the solver only if no lost end of the list can have kept it.
+        return Err(truncated(puzzle, last, source.line_number()).into());
     }
     let rows = match options.rows {
         None => None,
@@ -340,6 +348,18 @@ impl Check {
         }
         Ok(self)
     }
+}
+
+/// The fault of a list that may be the beginning of a longer one.
+fn truncated(puzzle: &dyn Puzzle, last: usize, line: u64) -> Fault {
+    let [_, columns, heights] = puzzle.columns().shape();
+    let cell = last / heights.max(1);
+    let place = Cell::new(cell / columns.max(1), cell % columns.max(1));
+    Fault::new(format!(
+        "the file is probably truncated: its list of values ends at {place}, and more of them could give a board that breaks no rule"
+    ))
+    .on_line(line)
+    .help("have the solver write the file again; a list with all zeros written shows by itself whether it is complete")
 }
 
 fn notes(outcome: &Outcome, assignment: &Assignment) -> Vec<String> {

@@ -20,6 +20,7 @@ mod rules;
 mod text;
 
 use crate::board::{Cell, Grid, fits};
+use crate::completion::{Completion, complete};
 use crate::model::{Model, ModelError};
 use crate::puzzle::{Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
 use crate::report::{Mark, Picture, Place, Report, Sign};
@@ -221,6 +222,15 @@ impl Puzzle for Binox {
 
     fn judge(&self, values: &Values, tolerance: f64) -> Report {
         self.check(&columns::board(self, values, tolerance))
+    }
+
+    fn may_go_on(&self, values: &Values, last: usize, tolerance: f64) -> Completion {
+        let mut board = columns::board(self, values, tolerance);
+        let open: Vec<Cell> = board.iter().map(|(cell, _)| cell).skip(last + 1).collect();
+        for &cell in &open {
+            board[cell] = Err(Unfilled::Open);
+        }
+        complete(self, RULES, board, &open, &[Ok(Symbol::O), Ok(Symbol::X)])
     }
 
     fn judge_board(&self, board: &Source) -> Result<Report, TextErrors> {

@@ -23,6 +23,7 @@ mod rules;
 mod text;
 
 use crate::board::{self, Cell, Grid, Side, SightLine};
+use crate::completion::{Completion, complete};
 use crate::model::{Model, ModelError};
 use crate::puzzle::{Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
 use crate::report::{Mark, Picture, Place, Report, Sign};
@@ -240,6 +241,43 @@ impl Puzzle for Skyscraper {
 
     fn judge(&self, values: &Values, tolerance: f64) -> Report {
         self.check(&columns::board(self, values, tolerance))
+    }
+
+    fn may_go_on(&self, values: &Values, last: usize, tolerance: f64) -> Completion {
+        let n = self.size();
+        let mut board = columns::board(self, values, tolerance);
+        // The cell of the last column is open too if no height stands in it yet, for the heights after that one.
+        let cell = last / n;
+        let mut lowest = last % n + 2;
+        let mut open: Vec<Cell> = board.iter().map(|(cell, _)| cell).skip(cell).collect();
+        if open
+            .first()
+            .is_some_and(|&first| !matches!(board[first], Err(Unfilled::NoHeight)))
+        {
+            open.remove(0);
+            lowest = 1;
+        }
+        for &cell in &open {
+            board[cell] = Err(Unfilled::Open);
+        }
+        let heights = |from: usize| -> Vec<_> { (from as u32..=n as u32).map(Ok).collect() };
+        if lowest == 1 {
+            return complete(self, RULES, board, &open, &heights(1));
+        }
+        let first = open.remove(0);
+        let mut found = Completion::Impossible;
+        for height in heights(lowest) {
+            let mut board = board.clone();
+            board[first] = height;
+            match complete(self, RULES, board, &open, &heights(1)) {
+                Completion::Impossible => {}
+                other => found = other,
+            }
+            if found == Completion::Possible {
+                break;
+            }
+        }
+        found
     }
 
     fn judge_board(&self, board: &Source) -> Result<Report, TextErrors> {

@@ -101,13 +101,13 @@ fn finished(collector: Collector<'_>, decisions: usize, outcome: &Outcome) -> St
     let mut words: Vec<String> = (0..decisions)
         .map(|column| {
             assignment
-                .value(column)
+                .values
+                .get(column)
                 .map_or("-".to_string(), |value| value.to_string())
         })
         .collect();
     words.extend((assignment.candidate > 0).then(|| format!("of puzzle {}", assignment.candidate)));
-    words.extend(assignment.only_board_columns.then(|| "alone".to_string()));
-    words.extend(assignment.looks_cut.map(|why| format!("cut? {why}")));
+    words.extend(assignment.ends_in_the_board.then(|| "ends in the board".to_string()));
     words.extend(assignment.notes);
     words.join("; ")
 }
@@ -139,13 +139,16 @@ fn every_value_written() {
         &[
             (
                 "x_0_0 1, x_0_1 0, x_0_2 1, x_1_0 0, x_1_1 1, x_1_2 0.5",
-                "1; 0; 1; 0; 1; 0.5; alone",
+                "1; 0; 1; 0; 1; 0.5; ends in the board",
             ),
             (
                 "x_1_1 1, x_1_2 0, x_1_3 1, x_2_1 0, x_2_2 1, x_2_3 0",
-                "1; 0; 1; 0; 1; 0; alone; indices are counted from 1: index 0 never occurs in the file",
+                "1; 0; 1; 0; 1; 0; ends in the board; indices are counted from 1: index 0 never occurs in the file",
             ),
-            ("x_0_0 1, x_0_1 0, x_0_2 1, x_1_0 0, x_1_2 1", "1; 0; 1; 0; -; 1; alone"),
+            (
+                "x_0_0 1, x_0_1 0, x_0_2 1, x_1_0 0, x_1_2 1",
+                "1; 0; 1; 0; -; 1; ends in the board",
+            ),
             (
                 "x_0_0 1, x_0_1 0, x_0_2 1, x_1_0 0, x_1_1 1",
                 "fault: the values stop after row 2 column 2: 5 of 6 cells have one\n  help: the file is cut, or belongs to a smaller puzzle",
@@ -158,7 +161,7 @@ fn every_value_written() {
                 "x_0_0 1, x_0_1 0, x_1_0 1, x_1_1 0",
                 "fault: the file has values for the first 2 rows and 2 columns of the board only; the puzzle has 2 rows and 3 columns\n  help: the file is cut, or belongs to a smaller puzzle",
             ),
-            ("x_1_2 1", "-; -; -; -; -; 1; alone"),
+            ("x_1_2 1", "-; -; -; -; -; 1; ends in the board"),
             (
                 "",
                 "fault: the file holds no value of a board column\n  help: the file is cut, or all its values are left out",
@@ -196,19 +199,19 @@ fn zeros_left_out() {
         &[&symbols()],
         &outcome(Zeros::LeftOut),
         &[
-            ("x_0_0 1", "1; 0; 0; 0; 0; 0; alone"),
-            ("x_0_0 1, y_5 1", "1; 0; 0; 0; 0; 1; alone"),
-            ("x_0_0 1, y_6 1", "1; 0; 0; 0; 0; 0; alone"),
-            ("x_0_0 1, y_64 1", "1; 0; 0; 0; 0; 0; alone"),
+            ("x_0_0 1", "1; 0; 0; 0; 0; 0; ends in the board"),
+            ("x_0_0 1, y_5 1", "1; 0; 0; 0; 0; 1; ends in the board"),
+            ("x_0_0 1, y_6 1", "1; 0; 0; 0; 0; 0; ends in the board"),
+            ("x_0_0 1, y_64 1", "1; 0; 0; 0; 0; 0; ends in the board"),
             ("x_0_0 1, z_0 1", "1; 0; 0; 0; 0; 0"),
             (
                 "z_0 1",
                 "fault: the file holds no value of a board column\n  help: the file is cut, or all its values are left out",
             ),
-            ("x_1_0 1, x_1_1 1", "0; 0; 0; 1; 1; 0; alone"),
-            ("x_0_0 1, x_0_0 1", "1; 0; 0; 0; 0; 0; alone"),
-            ("x_0_0 0, x_0_0 -0", "0; 0; 0; 0; 0; 0; alone"),
-            ("x_0_0 nan, x_0_0 nan", "NaN; 0; 0; 0; 0; 0; alone"),
+            ("x_1_0 1, x_1_1 1", "0; 0; 0; 1; 1; 0; ends in the board"),
+            ("x_0_0 1, x_0_0 1", "1; 0; 0; 0; 0; 0; ends in the board"),
+            ("x_0_0 0, x_0_0 -0", "0; 0; 0; 0; 0; 0; ends in the board"),
+            ("x_0_0 nan, x_0_0 nan", "NaN; 0; 0; 0; 0; 0; ends in the board"),
             (
                 "x_0_0 nan, x_0_0 1",
                 "fault:2: column x_0_0: it has two different values, NaN and 1",
@@ -229,7 +232,7 @@ fn zeros_left_out() {
                 "x_0_0 1, z_0 0.5, z_1 0.25, z_2 1.000001",
                 "1; 0; 0; 0; 0; 0; 2 columns besides the board's are not integral, the first is z_0 = 0.5: perhaps the solver did not finish",
             ),
-            ("x_0_0 0.5", "0.5; 0; 0; 0; 0; 0; alone"),
+            ("x_0_0 0.5", "0.5; 0; 0; 0; 0; 0; ends in the board"),
         ],
     );
     check(
@@ -238,14 +241,14 @@ fn zeros_left_out() {
         &[
             (
                 "C0000001 1",
-                "1; 0; 0; 0; 0; 0; alone; the columns have the numbered names of a fixed MPS file: they are taken by number",
+                "1; 0; 0; 0; 0; 0; ends in the board; the columns have the numbered names of a fixed MPS file: they are taken by number",
             ),
-            ("x_0_0 1", "1; 0; 0; 0; 0; 0; alone"),
-            ("x_0_0 1, x_1_2 0", "1; -; -; -; -; 0; alone"),
+            ("x_0_0 1", "1; 0; 0; 0; 0; 0; ends in the board"),
+            ("x_0_0 1, x_1_2 0", "1; -; -; -; -; 0; ends in the board"),
             ("x_0_0 1, x_1_2 1, z_0 0", "1; -; -; -; -; 1"),
             (
                 "C0000001 1, C0000006 0",
-                "1; -; -; -; -; 0; alone; the columns have the numbered names of a fixed MPS file: they are taken by number",
+                "1; -; -; -; -; 0; ends in the board; the columns have the numbered names of a fixed MPS file: they are taken by number",
             ),
         ],
     );
@@ -259,7 +262,7 @@ fn columns_by_number() {
         &[
             (
                 "#0 1, #1 0, #2 1, #3 0, #4 1, #5 0",
-                "1; 0; 1; 0; 1; 0; alone; the file has no column names: columns are taken by number, in the order of the models that gen-model writes",
+                "1; 0; 1; 0; 1; 0; ends in the board; the file has no column names: columns are taken by number, in the order of the models that gen-model writes",
             ),
             (
                 "#0 1, #1 0, #2 1, #3 0, #4 1",
@@ -267,7 +270,7 @@ fn columns_by_number() {
             ),
             (
                 "C0000001 1, C0000002 0, C0000003 1, C0000004 0, C0000005 1, C0000006 0",
-                "1; 0; 1; 0; 1; 0; alone; the columns have the numbered names of a fixed MPS file: they are taken by number",
+                "1; 0; 1; 0; 1; 0; ends in the board; the columns have the numbered names of a fixed MPS file: they are taken by number",
             ),
             (
                 "C0000000 1",
@@ -293,7 +296,7 @@ fn columns_by_number() {
         &[
             (
                 "#0 1, #1 0, #19 1",
-                "1; 0; 0; 0; 0; 0; alone; the file has no column names: columns are taken by number, in the order of the models that gen-model writes",
+                "1; 0; 0; 0; 0; 0; the file has no column names: columns are taken by number, in the order of the models that gen-model writes",
             ),
             (
                 "#0 1, #0 0",
@@ -314,7 +317,7 @@ fn columns_by_number() {
         &outcome(Zeros::LeftOut).announced(Some(8)),
         &[(
             "#0 1, #7 1",
-            "1; 0; 0; 0; 0; 0; 0; 1; alone; the file has no column names: columns are taken by number, in the order of the models that gen-model writes",
+            "1; 0; 0; 0; 0; 0; 0; 1; ends in the board; the file has no column names: columns are taken by number, in the order of the models that gen-model writes",
         )],
     );
     check(
@@ -332,11 +335,11 @@ fn columns_by_number() {
         &[
             (
                 "#0 1, #5 1",
-                "1; 0; 0; 0; 0; 1; alone; the file has no column names: columns are taken by number, in the order of the models that gen-model writes",
+                "1; 0; 0; 0; 0; 1; ends in the board; the file has no column names: columns are taken by number, in the order of the models that gen-model writes",
             ),
             (
                 "#0 1, #5 0",
-                "1; -; -; -; -; 0; alone; the file has no column names: columns are taken by number, in the order of the models that gen-model writes",
+                "1; -; -; -; -; 0; ends in the board; the file has no column names: columns are taken by number, in the order of the models that gen-model writes",
             ),
         ],
     );
@@ -356,11 +359,8 @@ fn several_puzzles() {
         &boards,
         &outcome(Zeros::LeftOut),
         &[
-            ("x_0_0 1", "1; 0; 0; 0; 0; 0; alone"),
-            (
-                "x_0_0_1 1",
-                "1; 0; 0; 0; 0; 0; of puzzle 1; alone; cut? no cell has a height from some cell on",
-            ),
+            ("x_0_0 1", "1; 0; 0; 0; 0; 0; ends in the board"),
+            ("x_0_0_1 1", "1; 0; 0; 0; 0; 0; of puzzle 1; ends in the board"),
             (
                 "w_0 1",
                 "fault:1: column w_0: is of another puzzle\n  help: the file belongs to another puzzle or size, or to a model with other names",
@@ -383,7 +383,7 @@ fn several_puzzles() {
                 "x_0_0 1",
                 "fault: the puzzle fits several kinds, and the file's columns do not tell which\n  help: say which with --kind",
             ),
-            ("x_0_0 1, x_2_0 1", "1; 0; 0; 0; 0; 0; of puzzle 1; alone"),
+            ("x_0_0 1, x_2_0 1", "1; 0; 0; 0; 0; 0; of puzzle 1; ends in the board"),
         ],
     );
 }
@@ -396,11 +396,11 @@ fn part_of_a_board_of_heights() {
         &[
             (
                 "x_0_0_1 1, x_0_0_2 0, x_0_1_1 1, x_0_1_2 0, x_1_0_1 1, x_1_0_2 0, x_1_1_1 1, x_1_1_2 0",
-                "1; 0; 1; 0; 1; 0; 1; 0; alone",
+                "1; 0; 1; 0; 1; 0; 1; 0; ends in the board",
             ),
             (
                 "x_0_0_2 0, x_0_1_1 1, x_1_0_1 1, x_1_1_2 0",
-                "-; 0; 1; -; 1; -; -; 0; alone",
+                "-; 0; 1; -; 1; -; -; 0; ends in the board",
             ),
             (
                 "x_0_0_2 0, x_0_1_1 1, x_1_0_1 1",
@@ -415,8 +415,7 @@ fn part_of_a_board_of_heights() {
     let part = |shape| {
         let reading = Reading {
             decisions: 1,
-            values: vec![],
-            present: Bits::default(),
+            values: None,
             found: 0,
             misfit: None,
             clash: None,
@@ -439,18 +438,21 @@ fn heights_that_stop_early() {
         &[
             (
                 "x_0_0_1 1, x_0_1_2 1, x_0_2_1 1, x_1_0_1 1",
-                "1; 0; 0; 1; 1; 0; 1; 0; 0; 0; 0; 0; alone; cut? no cell has a height from some cell on",
+                "1; 0; 0; 1; 1; 0; 1; 0; 0; 0; 0; 0; ends in the board",
             ),
             (
                 "x_0_0_1 1, x_0_1_2 1, x_0_2_1 1, x_1_0_1 1, x_1_1_1 1",
-                "1; 0; 0; 1; 1; 0; 1; 0; 1; 0; 0; 0; alone",
+                "1; 0; 0; 1; 1; 0; 1; 0; 1; 0; 0; 0; ends in the board",
             ),
-            ("x_0_0_1 1, x_0_2_1 1", "1; 0; 0; 0; 1; 0; 0; 0; 0; 0; 0; 0; alone"),
+            (
+                "x_0_0_1 1, x_0_2_1 1",
+                "1; 0; 0; 0; 1; 0; 0; 0; 0; 0; 0; 0; ends in the board",
+            ),
             (
                 "x_0_0_1 1, x_0_1_2 1, x_1_0_1 0.25",
-                "1; 0; 0; 1; 0; 0; 0.25; 0; 0; 0; 0; 0; alone; cut? no cell has a height from some cell on",
+                "1; 0; 0; 1; 0; 0; 0.25; 0; 0; 0; 0; 0; ends in the board",
             ),
-            ("x_0_0_1 0.5", "0.5; 0; 0; 0; 0; 0; 0; 0; 0; 0; 0; 0; alone"),
+            ("x_0_0_1 0.5", "0.5; 0; 0; 0; 0; 0; 0; 0; 0; 0; 0; 0; ends in the board"),
             ("x_0_0_1 1, z_0 1", "1; 0; 0; 0; 0; 0; 0; 0; 0; 0; 0; 0"),
         ],
     );
@@ -469,7 +471,7 @@ fn a_later_solution_counts_alone() {
     give(&mut collector, "x_0_1 1").unwrap();
     assert_eq!(
         finished(collector, 6, &outcome(Zeros::AsSeen)),
-        "0; 1; 0; 0; 0; 0; alone"
+        "0; 1; 0; 0; 0; 0; ends in the board"
     );
 }
 
@@ -573,14 +575,32 @@ fn plain_lines_are_taken_as_far_as_they_go() {
             "x_0_1 1\nx_0_2 2\nx_1_0 1\n",
             9,
             1,
-            "1; 1; 0; 0; 0; 0; alone",
+            "1; 1; 0; 0; 0; 0; ends in the board",
         ),
-        ("x_0_0 1", "x_1_0 1\nx_0_2 1\n", 9, 1, "1; 0; 0; 1; 0; 0; alone"),
-        ("x_0_0 1", "x_0_2 1\nx_0_1 1\n", 9, 1, "1; 0; 1; 0; 0; 0; alone"),
-        ("x_0_0 1", "x_0_1 1\nx_0_1 1\n", 9, 1, "1; 1; 0; 0; 0; 0; alone"),
-        ("x_0_0 1", "x_0_0 1\n", 9, 0, "1; 0; 0; 0; 0; 0; alone"),
-        ("x_0_0 1", "x_0_3 1\n", 9, 0, "1; 0; 0; 0; 0; 0; alone"),
-        ("x_0_0 1", "w_0_1 1\n", 9, 0, "1; 0; 0; 0; 0; 0; alone"),
+        (
+            "x_0_0 1",
+            "x_1_0 1\nx_0_2 1\n",
+            9,
+            1,
+            "1; 0; 0; 1; 0; 0; ends in the board",
+        ),
+        (
+            "x_0_0 1",
+            "x_0_2 1\nx_0_1 1\n",
+            9,
+            1,
+            "1; 0; 1; 0; 0; 0; ends in the board",
+        ),
+        (
+            "x_0_0 1",
+            "x_0_1 1\nx_0_1 1\n",
+            9,
+            1,
+            "1; 1; 0; 0; 0; 0; ends in the board",
+        ),
+        ("x_0_0 1", "x_0_0 1\n", 9, 0, "1; 0; 0; 0; 0; 0; ends in the board"),
+        ("x_0_0 1", "x_0_3 1\n", 9, 0, "1; 0; 0; 0; 0; 0; ends in the board"),
+        ("x_0_0 1", "w_0_1 1\n", 9, 0, "1; 0; 0; 0; 0; 0; ends in the board"),
         (
             "x_0_0 1",
             "x_0_1 1\nz_0_1_2 1\nz_0_1_3 0\nz_0_2_0 1\nz_1_0_0 1\n",
@@ -592,7 +612,7 @@ fn plain_lines_are_taken_as_far_as_they_go() {
         ("x_0_0 1", "z_0_2_0 1\nz_0_1_1 1\n", 9, 1, "1; 0; 0; 0; 0; 0"),
         ("x_0_0 1", "z_1_0_0 1\nz_0_1_1 1\n", 9, 1, "1; 0; 0; 0; 0; 0"),
         ("x_0_0 1", "z_0_1_2 1\nx_0_1 1\n", 9, 1, "1; 0; 0; 0; 0; 0"),
-        ("x_0_0 1", "z_1_1_2 1\n", 9, 0, "1; 0; 0; 0; 0; 0; alone"),
+        ("x_0_0 1", "z_1_1_2 1\n", 9, 0, "1; 0; 0; 0; 0; 0; ends in the board"),
         ("x_0_0 1, z_0 1", "x_0_1 1\nz_0_1_2 1\n", 9, 2, "1; 1; 0; 0; 0; 0"),
         (
             "z_0 1",
@@ -601,13 +621,13 @@ fn plain_lines_are_taken_as_far_as_they_go() {
             0,
             "fault: the file holds no value of a board column\n  help: the file is cut, or all its values are left out",
         ),
-        ("x_1_1 1", "x_1_2 1\n", 9, 0, "0; 0; 0; 0; 1; 0; alone"),
+        ("x_1_1 1", "x_1_2 1\n", 9, 0, "0; 0; 0; 0; 1; 0; ends in the board"),
         (
             "x_2_3 1",
             "x_1_2 1\n",
             9,
             0,
-            "0; 0; 0; 0; 0; 1; alone; indices are counted from 1: index 0 never occurs in the file",
+            "0; 0; 0; 0; 0; 1; ends in the board; indices are counted from 1: index 0 never occurs in the file",
         ),
         (
             "x_0_0 1, w_0 1",
@@ -704,7 +724,7 @@ fn plain_lines_of_heights() {
     );
     let assignment = collector.finish(&outcome(Zeros::LeftOut)).unwrap();
     let ones: Vec<usize> = (0..24)
-        .filter(|&column| assignment.value(column) == Some(1.0))
+        .filter(|&column| assignment.values.get(column) == Some(1.0))
         .collect();
     // Numbered by the bounds of the family; the last is beyond the board.
     assert_eq!(ones, [2, 5, 16]);
@@ -758,17 +778,6 @@ fn plain_line_takes_nothing_else() {
 }
 
 #[test]
-fn bits() {
-    let mut bits = Bits::default();
-    assert!(!bits.get(0));
-    bits.resize(65);
-    assert_eq!(bits.0.len(), 2);
-    assert!(!bits.set(3) && !bits.set(64) && bits.set(3));
-    let all: Vec<usize> = (0..200).filter(|&at| bits.get(at)).collect();
-    assert_eq!(all, [3, 64]);
-}
-
-#[test]
 fn a_long_file_of_highs_goes_the_fast_way() {
     let board = Board {
         shape: [2, 40_000, 1],
@@ -788,7 +797,7 @@ fn a_long_file_of_highs_goes_the_fast_way() {
             Err(fault) => return fault.to_string(),
         };
         let assignment = collector.finish(&outcome).unwrap();
-        assert!((0..80_000).all(|column| assignment.value(column) == Some(1.0)));
+        assert!((0..80_000).all(|column| assignment.values.get(column) == Some(1.0)));
         outcome.format.to_string()
     };
     assert_eq!(read(80_000), "highs");
@@ -797,4 +806,51 @@ fn a_long_file_of_highs_goes_the_fast_way() {
         read(80_001),
         "80001 columns announced, 80000 found before the end of the file: the file is cut"
     );
+}
+
+/// Names stand for themselves: the sizes of models are asked for only where a file has numbers.
+#[test]
+fn named_columns_need_no_model() {
+    struct NoModel;
+
+    impl Columns for NoModel {
+        fn shape(&self) -> [usize; 3] {
+            [2, 3, 1]
+        }
+
+        fn locate(&self, name: &ColumnName, base: u32) -> Result<Located, String> {
+            symbols().locate(name, base)
+        }
+
+        fn column_counts(&self) -> Vec<u64> {
+            panic!("a model is built")
+        }
+    }
+
+    check(
+        &[&NoModel],
+        &outcome(Zeros::LeftOut),
+        &[
+            ("x_0_0 1", "1; 0; 0; 0; 0; 0; ends in the board"),
+            (
+                "x_0_0 1, w_0 1",
+                "fault:2: column w_0: is of another puzzle\n  help: the file belongs to another puzzle or size, or to a model with other names",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn the_last_listed_column() {
+    let last = |entries: &str| {
+        let board = symbols();
+        let mut collector = Collector::new(&[&board]);
+        give(&mut collector, entries).unwrap();
+        let assignment = collector.finish(&outcome(Zeros::LeftOut)).unwrap();
+        (assignment.values.last_listed(), assignment.ends_in_the_board)
+    };
+    assert_eq!(last("x_0_0 1"), (Some(0), true));
+    assert_eq!(last("x_0_0 1, x_1_2 1, x_0_1 1"), (Some(5), true));
+    assert_eq!(last("x_0_2 1, z_0 1"), (Some(2), false));
+    assert_eq!(last("z_0 1, x_0_2 1"), (Some(2), true));
 }
