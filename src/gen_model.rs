@@ -245,13 +245,13 @@ fn write(model: &dyn Model, args: &Args, place: &Path) -> Result<(), Failure> {
     };
     let failed = |error: std::io::Error| Failure::writing(place, &error);
     let mut output = Output::open(place).map_err(failed)?;
-    let expected = match format {
-        Format::Lp => lp::estimate(model, options.part, Effort::QUICK),
-        Format::Mps => mps::estimate(model, mps::Form::Free, Effort::QUICK),
-        Format::FixedMps => mps::estimate(model, mps::Form::Fixed, Effort::QUICK),
-    }
-    .bytes;
-    if packing == Packing::Plain {
+    let reserves = packing == Packing::Plain && output.is_file();
+    let expected = if reserves || Progress::is_shown(args.quiet) {
+        expected(model, format, options.part)
+    } else {
+        0
+    };
+    if reserves {
         // A part is not as surely estimated as the sum of all: rather a little less than too much.
         let part = options.part.1 > 1;
         output.reserve(if part { expected / 10 * 9 } else { expected });
@@ -266,6 +266,16 @@ fn write(model: &dyn Model, args: &Args, place: &Path) -> Result<(), Failure> {
     .map_err(failed)?;
     progress.finish();
     output.finish().map_err(failed)
+}
+
+/// About how many bytes will be written, before packing.
+fn expected(model: &dyn Model, format: Format, part: (u64, u64)) -> u64 {
+    match format {
+        Format::Lp => lp::estimate(model, part, Effort::QUICK),
+        Format::Mps => mps::estimate(model, mps::Form::Free, Effort::QUICK),
+        Format::FixedMps => mps::estimate(model, mps::Form::Fixed, Effort::QUICK),
+    }
+    .bytes
 }
 
 /// True unless the place is a device or pipe, whose name says nothing of a format.

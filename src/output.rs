@@ -22,7 +22,7 @@ pub enum Output {
         /// The place.
         path: PathBuf,
         /// The file that is replaced.
-        old: Option<Metadata>,
+        old: Option<Box<Metadata>>,
         /// True if more room may be reserved than is written.
         reserved: bool,
         /// Removes the temporary file if a signal ends the process.
@@ -162,7 +162,7 @@ impl Output {
                 let file = File::options().write(true).open(&path)?;
                 return Ok(Output::Straight(Box::new(file)));
             }
-            place => place.ok(),
+            place => place.ok().map(Box::new),
         };
         let folder = path.parent().unwrap_or(Path::new("/"));
         let mut builder = tempfile::Builder::new();
@@ -205,6 +205,11 @@ impl Output {
         }
         #[cfg(not(target_os = "linux"))]
         let _ = bytes;
+    }
+
+    /// True for a file, which takes reserved room.
+    pub fn is_file(&self) -> bool {
+        matches!(self, Output::Whole { .. })
     }
 
     /// The writer.

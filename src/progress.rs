@@ -19,9 +19,14 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Progress of a work of about `expected` bytes; never shown if `quiet`, nor unless standard error is a terminal.
+    /// True if progress would be shown: not if `quiet`, nor unless standard error is a terminal.
+    pub fn is_shown(quiet: bool) -> bool {
+        !quiet && std::io::stderr().is_terminal()
+    }
+
+    /// Progress of a work of about `expected` bytes; shown where [`Progress::is_shown`].
     pub fn new(expected: u64, quiet: bool) -> Progress {
-        let shown = !quiet && std::io::stderr().is_terminal();
+        let shown = Progress::is_shown(quiet);
         Progress {
             expected,
             done: AtomicU64::new(0),

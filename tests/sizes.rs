@@ -89,7 +89,7 @@ fn compare(what: &str, model: &dyn Model, formats: Formats) -> u64 {
     };
     let real_forms: Vec<_> = forms.iter().map(|(_, form)| real_mps(model, *form)).collect();
     for (effort, name, small) in [
-        (Effort::QUICK, "quick", largest <= 4_000),
+        (Effort::QUICK, "quick", largest <= 1_000),
         (Effort::THOROUGH, "thorough", largest <= 400_000),
     ] {
         let size = lp::estimate(model, (1, 1), effort);

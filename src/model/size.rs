@@ -44,8 +44,8 @@ pub struct Effort {
 impl Effort {
     /// Before a file is written: far less work than the writing.
     pub const QUICK: Effort = Effort {
-        counted: 4_000,
-        sampled: 8_000,
+        counted: 1_000,
+        sampled: 1_500,
     };
     /// Where the size is all that is asked for.
     pub const THOROUGH: Effort = Effort {
@@ -146,5 +146,5 @@ fn ratio(a: u64, b: u64, c: u64) -> u64 {
 fn sample(units: &Range<u64>) -> impl Iterator<Item = u64> + use<> {
     const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
     let (start, count) = (units.start, u128::from(units.end - units.start));
-    (1..=UNITS.end).map(move |at: u64| start + (u128::from(at.wrapping_mul(GOLDEN)) * count >> 64) as u64)
+    (1..=UNITS.end).map(move |at: u64| start + ((u128::from(at.wrapping_mul(GOLDEN)) * count) >> 64) as u64)
 }
