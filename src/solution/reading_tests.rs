@@ -3239,6 +3239,16 @@ fn a_status_and_nothing_else() {
             "Status: fabulous\n",
             "status; NoSolution(NotSaid); 'fabulous'; Written; note: the status \"fabulous\" is NOT KNOWN to this program: look up whether it means that the solver has a solution",
         ),
+        ("Status:", "text"),
+        ("Status: \n", "text"),
+        (
+            "Status: opti",
+            "fault: the file ends within its status \"opti\", without a line end: it is probably truncated",
+        ),
+        (
+            "Status: infeasible",
+            "status; NoSolution(Infeasible); 'infeasible'; Written",
+        ),
         ("sh: 1: highs: not found\n", "text"),
         ("X O X O\nO X O X\n", "text"),
         ("infeasible\nX O\n", "text"),

@@ -43,7 +43,7 @@ impl<I: Iterator<Item = bool>> LenIfAll for I {
 /// The status in a line that holds nothing else.
 fn status_of(line: &[u8]) -> Option<String> {
     if let Some(value) = status_line(line) {
-        return Some(shown(value));
+        return (!value.is_empty()).then(|| shown(value));
     }
     let text = std::str::from_utf8(line).ok()?;
     is_a_status(text).then(|| shown(line))
@@ -70,6 +70,14 @@ fn read(source: &mut Source<'_>, _: &mut dyn Entries) -> Result<Outcome, Fault> 
             "the file says \"{text}\" and nothing else: the values are missing"
         ))
         .help("have the solver write its solution to a file, and give that to verify"));
+    }
+    // The word that is not known may be the beginning of one that is.
+    if source.last_line_is_open() && matches!(meaning, Meaning::NotKnown | Meaning::Silent) {
+        return Err(Fault::new(format!(
+            "the file ends within its status \"{text}\", without a line end: it is probably truncated"
+        ))
+        .on_line(source.line_number())
+        .help("write the file again"));
     }
     let state = settle(meaning, Mark::NoValues);
     Ok(statuses.into_outcome(outcome).state(state))
