@@ -107,8 +107,8 @@ fn nameless(source: &Source) -> impl Iterator<Item = TextLine<'_>> {
 }
 
 /// The lines of a text without comments, blank lines, rules and the line that names the kind.
-pub fn content(source: &Source) -> Vec<TextLine<'_>> {
-    saying(nameless(source)).collect()
+pub fn content(source: &Source) -> impl Iterator<Item = TextLine<'_>> {
+    saying(nameless(source))
 }
 
 /// The lines without comments, blank lines and rules. Tabs alone may be empty fields.

@@ -121,7 +121,8 @@ impl Fields {
         for (start, part) in stretches {
             let before = cells.len();
             self.words(line, start, part, &mut cells);
-            let frame = self.sign == Sign::Tabs && !part.trim().is_empty();
+            // A bar of a drawing stands between two tabs, but is no cell.
+            let frame = self.sign == Sign::Tabs && part.contains(BARS);
             if cells.len() == before && empties && !frame {
                 let (start, text) = (start + part.len(), &part[part.len()..]);
                 cells.push(Token {

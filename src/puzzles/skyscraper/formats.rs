@@ -4,7 +4,7 @@ use super::draft::Draft;
 use super::{Skyscraper, ids, lists, text};
 use crate::board::{Cell, Side, SightLine};
 use crate::puzzle::{Puzzle, Reader};
-use crate::puzzles::formats::{self, digits, janko, json, only_line, without_difficulty};
+use crate::puzzles::formats::{self, board, digits, janko, json, only_line, without_difficulty};
 use crate::text::{Source, TextErrors};
 
 /// All readers.
@@ -141,6 +141,10 @@ fn is_flat(source: &Source) -> bool {
 fn is_puzzlekit(source: &Source) -> bool {
     let mut lines = formats::content(source);
     let Some(first) = lines.next() else { return false };
+    // Tabs are of a table, whose first line may have empty fields.
+    if first.text.contains('\t') {
+        return false;
+    }
     let tokens: Vec<&str> = first.text.split_whitespace().take(5).collect();
     let [rows, cols, max, rest @ ..] = tokens.as_slice() else {
         return false;
@@ -161,7 +165,7 @@ fn is_text(source: &Source) -> bool {
         return false;
     }
     // One line is no board and two are none, but cells apart with a mark of the empty one among them were meant as one.
-    formats::content(source).nth(2).is_some()
+    (formats::has_several_lines(source) && board::content(source).nth(2).is_some())
         || only_line(source).is_some_and(|line| {
             line.split_whitespace().nth(1).is_some()
                 && words(line).any(|word| !word.bytes().all(|c| c.is_ascii_digit()))

@@ -66,7 +66,7 @@ fn numbers<'a>(fields: Fields, line: &TextLine<'a>) -> Vec<&'a str> {
 
 /// Reads key lines, in any order; numbers may go on in the lines below.
 pub(super) fn read_keys(source: &Source) -> Result<Skyscraper, TextErrors> {
-    let lines = board::content(source);
+    let lines: Vec<TextLine<'_>> = board::content(source).collect();
     let behind_key = |line: &TextLine<'_>| key(line).map(|(.., rest)| rest.len());
     let values: Vec<TextLine<'_>> = lines
         .iter()
