@@ -16,7 +16,7 @@ const SAYS: &[(&str, &[&str])] = &[
     (
         "f05",
         &[
-            "the board in b6cut.sol is no solution of this puzzle",
+            "b6cut.sol:3: the file is probably truncated",
             "the board in allo.txt is no solution of this puzzle",
         ],
     ),
