@@ -136,7 +136,9 @@ impl Failure {
     }
 
     /// The same failure where an answer is known that was to be written: its status counts.
-    #[must_use]
+    ///
+    /// # Errors
+    /// Unless nobody reads any more.
     pub fn after(self, answer: Status) -> Result<Status, Failure> {
         match self {
             Failure::ClosedPipe => Ok(answer),

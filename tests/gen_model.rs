@@ -261,7 +261,10 @@ fn faults_end_with_2_and_nothing_is_written() {
     case(
         "skyscraper",
         b"X O\nO X",
-        &["no skyscraper puzzle in any known format", "this text reads as a binox puzzle"],
+        &[
+            "no skyscraper puzzle in any known format",
+            "this text reads as a binox puzzle",
+        ],
     );
     let many = ["Z Z Z Z Z Z\n"; 6].concat();
     case("binox", many.as_bytes(), &["16 more errors"]);

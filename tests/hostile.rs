@@ -160,7 +160,11 @@ fn board(object: &Value) -> Vec<Vec<String>> {
 
 /// The puzzle as text, by `convert-puzzle`; the second opinion reads that.
 fn as_text(puzzle: &Path, kind: &str, folder: &Path) -> String {
-    let converted = run("convert-puzzle", &[&puzzle.display().to_string(), "--kind", kind], folder);
+    let converted = run(
+        "convert-puzzle",
+        &[&puzzle.display().to_string(), "--kind", kind],
+        folder,
+    );
     assert_eq!(converted.status, Some(0), "{}", converted.err);
     converted.out
 }
@@ -303,7 +307,10 @@ fn a_few_bytes_that_ask_for_much() {
             .concat()
     };
     let texts: Vec<(&str, String)> = vec![
-        ("binox", r#"{"shape":[10000,10000],"symbol_number":2,"fixed":[]}"#.into()),
+        (
+            "binox",
+            r#"{"shape":[10000,10000],"symbol_number":2,"fixed":[]}"#.into(),
+        ),
         ("binox", r#"{"shape":[2000,2000],"symbol_number":2,"fixed":[]}"#.into()),
         ("binox", r#"{"shape":[2,10000],"symbol_number":2,"fixed":[]}"#.into()),
         ("binox", format!("2000x2000u:{}", lines("z", 160_000))),

@@ -101,7 +101,8 @@ fn verdict(bytes: &[u8], board: &Board) -> (String, &'static str) {
                     let complete = (0..board.decision_columns()).all(|column| assignment.values.get(column).is_some());
                     let integral = (0..board.decision_columns()).all(|column| {
                         assignment
-                            .values.get(column)
+                            .values
+                            .get(column)
                             .is_none_or(|value| (value - value.round()).abs() < 1e-5)
                     });
                     Ok((format!("read {complete} {integral}"), outcome.format))

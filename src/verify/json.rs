@@ -217,6 +217,13 @@ impl Serialize for Shown {
     }
 }
 
+/// The pairs of a line with each later one of its group.
+fn pairs_of<'v>(
+    (first, violation, later): (Line, &'v Violation, &'v [Line]),
+) -> impl Iterator<Item = (&'v Violation, [Line; 2])> {
+    later.iter().map(move |second| (violation, [first, *second]))
+}
+
 impl Violations<'_> {
     /// Pairs of equal lines, in the order of the board: each with the group it is of.
     fn pairs(&self) -> impl Iterator<Item = (&Violation, [Line; 2])> {
@@ -228,13 +235,7 @@ impl Violations<'_> {
             }
         }
         firsts.sort_by_key(|(line, ..)| *line);
-        let of = |(first, violation, later): (Line, _, &'_ [Line])| {
-            later
-                .to_vec()
-                .into_iter()
-                .map(move |second| (violation, [first, second]))
-        };
-        firsts.into_iter().flat_map(of).take(MOST_PAIRS)
+        firsts.into_iter().flat_map(pairs_of).take(MOST_PAIRS)
     }
 
     fn others(&self) -> impl Iterator<Item = &Violation> {
