@@ -21,10 +21,8 @@ pub fn keyword(source: &Source) -> Option<(&'static Kind, Token<'_>)> {
         .lines()
         .map(|line| line.without_comment())
         .find(|line| !line.text.trim().is_empty())?;
-    match line.tokens().as_slice() {
-        [token] => kind(token.text.trim_end_matches(':')).map(|kind| (kind, *token)),
-        _ => None,
-    }
+    let token = line.only_token()?;
+    kind(token.text.trim_end_matches(':')).map(|kind| (kind, token))
 }
 
 /// Finds out what kind of puzzle a text is, and reads it.
