@@ -14,8 +14,11 @@ fn main() {
     divan::main();
 }
 
-/// The wrong texts: a name, and the text at a length of about `size` bytes.
-const TEXTS: &[(&str, fn(usize) -> String)] = &[
+/// Makes a text of about this many bytes.
+type Make = fn(usize) -> String;
+
+/// The wrong texts and their names.
+const TEXTS: &[(&str, Make)] = &[
     ("wrong symbols, 2 lines", |size| {
         ("Z ".repeat(size / 4) + "\n").repeat(2)
     }),

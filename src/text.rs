@@ -298,17 +298,28 @@ fn separates(c: char) -> bool {
 impl<'a> TextLine<'a> {
     /// The line without a comment and the blanks before it: `#` starts one at the line's start or after a blank, so `6x6u#1` stays whole.
     pub fn without_comment(&self) -> TextLine<'a> {
-        let mut blank = true;
-        for (at, c) in self.text.char_indices() {
-            if c == '#' && blank {
+        for at in memchr::memchr_iter(b'#', self.text.as_bytes()) {
+            let before = &self.text[..at];
+            if before.chars().next_back().is_none_or(char::is_whitespace) {
                 return TextLine {
                     number: self.number,
-                    text: self.text[..at].trim_end(),
+                    text: before.trim_end(),
                 };
             }
-            blank = c.is_whitespace();
         }
         *self
+    }
+
+    /// The token of a line that has one alone.
+    pub fn only_token(&self) -> Option<Token<'a>> {
+        let start = self.text.find(|c| !separates(c))?;
+        let rest = &self.text[start..];
+        let (text, rest) = rest.split_at(rest.find(separates).unwrap_or(rest.len()));
+        rest.chars().all(separates).then_some(Token {
+            line: *self,
+            start,
+            text,
+        })
     }
 
     /// True for a horizontal part of a frame: `+---+`, `+=+`, box drawing. It needs a corner, so a line of `-` is no ruler.

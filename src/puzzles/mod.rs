@@ -21,10 +21,8 @@ pub fn keyword(source: &Source) -> Option<(&'static Kind, Token<'_>)> {
         .lines()
         .map(|line| line.without_comment())
         .find(|line| !line.text.trim().is_empty())?;
-    match line.tokens().as_slice() {
-        [token] => kind(token.text.trim_end_matches(':')).map(|kind| (kind, *token)),
-        _ => None,
-    }
+    let token = line.only_token()?;
+    kind(token.text.trim_end_matches(':')).map(|kind| (kind, token))
 }
 
 /// Finds out what kind of puzzle a text is, and reads it.
@@ -66,6 +64,13 @@ fn rank(kind: &Kind, source: &Source, options: &ReadOptions, errors: &TextErrors
         Err(_) => 0,
     };
     let first = errors.errors().first();
+    // Whoever is shown how a puzzle of the kind looks has none that comes near.
+    let example = Some(kind.example_help());
+    let look = if first.is_some_and(|first| first.help == example) {
+        0
+    } else {
+        look
+    };
     let (line, column) = first.map_or((0, 0), |error| (error.line, error.column));
     (look, std::cmp::Reverse(errors.count()), line, column)
 }

@@ -4,7 +4,7 @@ use super::draft::Draft;
 use super::{Skyscraper, ids, lists, text};
 use crate::board::{Cell, Side, SightLine};
 use crate::puzzle::{Puzzle, Reader};
-use crate::puzzles::formats::{self, board, digits, janko, json, only_line, without_difficulty};
+use crate::puzzles::formats::{self, digits, janko, json, only_line, without_difficulty};
 use crate::text::{Source, TextErrors};
 
 /// All readers.
@@ -164,8 +164,8 @@ fn is_text(source: &Source) -> bool {
     if marked || formats::is_janko(source) || has_keys(source) || is_puzzlekit(source) {
         return false;
     }
-    // One line is no board and two are none, but cells apart with a mark of the empty one among them were meant as one.
-    (formats::has_several_lines(source) && board::content(source).nth(2).is_some())
+    // One line is no board, but cells apart with a mark of the empty one among them were meant as one.
+    formats::has_several_lines(source)
         || only_line(source).is_some_and(|line| {
             line.split_whitespace().nth(1).is_some()
                 && words(line).any(|word| !word.bytes().all(|c| c.is_ascii_digit()))
