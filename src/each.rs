@@ -103,7 +103,7 @@ pub struct Item {
     /// The number of the line, from 1.
     pub line: usize,
     /// What stands behind a tab, if one is there.
-    pub rest: Option<String>,
+    pub rest: Option<PathBuf>,
 }
 
 /// What came of a puzzle: its status, and what the program says of it.
@@ -169,9 +169,7 @@ impl EachArgs {
             let end = text.iter().position(|c| *c == b'\t').unwrap_or(text.len());
             let item = Item {
                 line,
-                rest: text
-                    .get(end + 1..)
-                    .map(|rest| String::from_utf8_lossy(rest).into_owned()),
+                rest: text.get(end + 1..).map(path_of),
             };
             let fault = match &read {
                 Line::Complete => None,
@@ -204,6 +202,17 @@ impl EachArgs {
 /// The place of a line whose puzzle is not known yet.
 fn place(label: &str, line: usize) -> Value {
     json!({ "file": label, "line": line, "kind": null, "title": null })
+}
+
+/// A path as its bytes are written, which need not be UTF-8 where paths are bytes.
+fn path_of(bytes: &[u8]) -> PathBuf {
+    #[cfg(unix)]
+    {
+        use std::os::unix::ffi::OsStrExt;
+        PathBuf::from(std::ffi::OsStr::from_bytes(bytes))
+    }
+    #[cfg(not(unix))]
+    PathBuf::from(String::from_utf8_lossy(bytes).into_owned())
 }
 
 fn treat(

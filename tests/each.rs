@@ -146,3 +146,21 @@ fn a_list_that_cannot_be_read_is_a_failure() {
         }
     }
 }
+
+/// Paths are bytes: a name that is no UTF-8 is opened as it is written.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_solution_file_whose_name_is_no_utf8() {
+    use std::os::unix::ffi::OsStrExt;
+    let folder = tempfile::tempdir().expect("a folder");
+    let name = folder.path().join(std::ffi::OsStr::from_bytes(b"b\xff.txt"));
+    std::fs::write(&name, "XXOO\nOOXX\nXOXO\nOXOX\n").expect("written");
+    let mut list = PUZZLE.as_bytes().to_vec();
+    list.push(b'\t');
+    list.extend(name.as_os_str().as_bytes());
+    let path = folder.path().join("list.txt");
+    std::fs::write(&path, list).expect("written");
+    let [_, _, mut verify] = programs();
+    let (lines, status, said) = treated(&mut verify, &path);
+    assert_eq!((lines.len(), status), (1, Some(0)), "{said}");
+}

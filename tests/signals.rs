@@ -155,7 +155,11 @@ fn a_signal_leaves_no_solver_and_no_temporary_folder() {
             send(&child, signal);
             assert_eq!(end(&mut child).signal(), Some(signal.as_raw()), "{signal:?}");
             all_end(&pids);
-            assert!(files_in(&temporary).is_empty(), "{signal:?}: {:?}", files_in(&temporary));
+            assert!(
+                files_in(&temporary).is_empty(),
+                "{signal:?}: {:?}",
+                files_in(&temporary)
+            );
         }
     }
 }

@@ -578,15 +578,15 @@ fn many(args: &Args) -> Result<Status, Failure> {
     places.read(file);
     places.write(Path::new("-"))?;
     args.many.run(file, args.kind, &args.reading.options(), |item, puzzle| {
-        let solution = item.rest.as_ref().map(PathBuf::from);
+        let solution = item.rest.as_ref();
         let told = text::Told {
             puzzle_file: file,
-            solution_file: solution.as_deref(),
+            solution_file: solution.map(PathBuf::as_path),
             tolerance: args.tolerance,
             excludes: false,
             look: Look::Plain,
         };
-        let Some(path) = &solution else {
+        let Some(path) = solution else {
             let report = puzzle.judge_givens();
             let status = if report.valid() { Status::Fine } else { Status::Broken };
             return Ok((status, json::map(&json::givens(&told, puzzle, &report))));
