@@ -262,7 +262,7 @@ fn faults_end_with_2_and_nothing_is_written() {
         "skyscraper",
         b"X O\nO X",
         &[
-            "no skyscraper puzzle in any known format",
+            "a block of n+2 lines",
             "this text reads as a binox puzzle",
         ],
     );
