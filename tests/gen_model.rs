@@ -261,10 +261,7 @@ fn faults_end_with_2_and_nothing_is_written() {
     case(
         "skyscraper",
         b"X O\nO X",
-        &[
-            "a block of n+2 lines",
-            "this text reads as a binox puzzle",
-        ],
+        &["a block of n+2 lines", "this text reads as a binox puzzle"],
     );
     let many = ["Z Z Z Z Z Z\n"; 6].concat();
     case("binox", many.as_bytes(), &["16 more errors"]);

@@ -58,8 +58,8 @@ pub trait Columns {
 pub struct WithMoreColumns<'c> {
     /// The puzzle's columns.
     pub columns: &'c dyn Columns,
-    /// How many more columns a model may have; the extra ones come last.
-    pub more: u64,
+    /// How many columns such models have. Asked for only where a file has no names, as the answer takes models.
+    pub counts: &'c dyn Fn() -> Vec<u64>,
 }
 
 impl Columns for WithMoreColumns<'_> {
@@ -73,10 +73,7 @@ impl Columns for WithMoreColumns<'_> {
 
     fn column_counts(&self) -> Vec<u64> {
         let mut counts = self.columns.column_counts();
-        if self.more > 0 {
-            let more: Vec<u64> = counts.iter().map(|count| count + self.more).collect();
-            counts.extend(more);
-        }
+        counts.extend((self.counts)());
         counts
     }
 
@@ -362,7 +359,9 @@ impl Candidate<'_> {
                         "{count} values without names, but {board}, and models of this puzzle have {} columns",
                         models()
                     ))
-                    .help("have the solver write a file with column names"),
+                    .help(
+                        "have the solver write a file with column names; for a model of gen-model --repair, say --repair here too",
+                    ),
                 );
             }
         }

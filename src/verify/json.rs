@@ -19,7 +19,7 @@ pub const MOST_PAIRS: usize = 1000;
 /// What `verify` says of a puzzle and its solution file.
 #[derive(Serialize)]
 pub struct Object<'a> {
-    /// `valid`, `violated`, `no-solution`, `unreadable`, `undecided`.
+    /// `valid`, `violated`, `excluded`, `no-solution`, `unreadable`, `undecided`.
     pub verdict: &'static str,
     /// The exit status.
     pub exit: u8,
@@ -352,6 +352,9 @@ pub fn check<'a>(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &'a Check) -> 
             dropped.collect()
         });
         object.excluded_by = told.excludes.then(|| check.excluded_by.clone());
+        if check.excluded_by.is_some() {
+            object.verdict = "excluded";
+        }
     }
     object
 }

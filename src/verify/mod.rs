@@ -7,7 +7,7 @@
 //!
 //! | key | value |
 //! |---|---|
-//! | `verdict` | `valid`, `violated`, `no-solution`, `unreadable`, `undecided` |
+//! | `verdict` | `valid`, `violated`, `excluded`, `no-solution`, `unreadable`, `undecided` |
 //! | `exit` | the exit status: 0, 1, 3, 2, 4 |
 //! | `puzzle` | `file`, `kind`, `title` |
 //! | `solution` | `file`, `format`, `status` (the solver's own words or null), `state` (`solved`, `incumbent`, `no-solution`, `unknown`), `reason` (for no solution), `solutions_in_file`, `zeros_left_out`, `notes`; null without a solution file |
@@ -213,16 +213,24 @@ pub fn check(
     input: impl Read,
     options: Options<'_>,
 ) -> Result<Check, Unreadable> {
-    // A model made for repair has one more column for each given and clue.
+    let counts: Vec<_> = puzzles
+        .iter()
+        .map(|puzzle| {
+            move || {
+                if options.repair {
+                    repair_counts(*puzzle)
+                } else {
+                    Vec::new()
+                }
+            }
+        })
+        .collect();
     let with_drops: Vec<WithMoreColumns<'_>> = puzzles
         .iter()
-        .map(|puzzle| WithMoreColumns {
+        .zip(&counts)
+        .map(|(puzzle, counts)| WithMoreColumns {
             columns: puzzle.columns(),
-            more: if options.repair {
-                puzzle.demands().len() as u64
-            } else {
-                0
-            },
+            counts,
         })
         .collect();
     let columns: Vec<&dyn Columns> = with_drops.iter().map(|columns| columns as &dyn Columns).collect();
@@ -305,6 +313,17 @@ pub fn check(
         },
     };
     check.with_board(options, || Ok(values.ones()))
+}
+
+/// How many columns the models have in which givens and clues can be dropped.
+fn repair_counts(puzzle: &dyn Puzzle) -> Vec<u64> {
+    let requests = puzzle.kind().formulations.iter().map(|formulation| ModelRequest {
+        repair: true,
+        ..ModelRequest::new(formulation.name)
+    });
+    requests
+        .filter_map(|request| puzzle.model_with(&request).ok().map(|model| model.column_count()))
+        .collect()
 }
 
 /// Judges values that come from no file. With `repair`, givens and clues may be broken: the report is of the puzzle
