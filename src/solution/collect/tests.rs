@@ -266,7 +266,7 @@ fn columns_by_number() {
             ),
             (
                 "#0 1, #1 0, #2 1, #3 0, #4 1",
-                "fault: 5 values without names, but the board has 6 cells, and models of this puzzle have 20 or 30 columns\n  help: have the solver write a file with column names",
+                "fault: 5 values without names, but the board has 6 cells, and models of this puzzle have 20 or 30 columns\n  help: have the solver write a file with column names; for a model of gen-model --repair, say --repair here too",
             ),
             (
                 "C0000001 1, C0000002 0, C0000003 1, C0000004 0, C0000005 1, C0000006 0",
@@ -309,7 +309,7 @@ fn columns_by_number() {
         &outcome(Zeros::LeftOut).announced(Some(21)),
         &[(
             "#0 1, #1 0",
-            "fault: 21 values without names, but the board has 6 cells, and models of this puzzle have 20 or 30 columns\n  help: have the solver write a file with column names",
+            "fault: 21 values without names, but the board has 6 cells, and models of this puzzle have 20 or 30 columns\n  help: have the solver write a file with column names; for a model of gen-model --repair, say --repair here too",
         )],
     );
     check(
@@ -325,7 +325,7 @@ fn columns_by_number() {
         &outcome(Zeros::LeftOut).announced(Some(9)),
         &[(
             "#0 1, #7 1",
-            "fault: 9 values without names, but the board has 4 cells with 2 columns each, and models of this puzzle have 16 columns\n  help: have the solver write a file with column names",
+            "fault: 9 values without names, but the board has 4 cells with 2 columns each, and models of this puzzle have 16 columns\n  help: have the solver write a file with column names; for a model of gen-model --repair, say --repair here too",
         )],
     );
     let as_seen = outcome(Zeros::AsSeen).announced(Some(20));
