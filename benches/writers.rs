@@ -7,8 +7,8 @@ use divan::{Bencher, black_box};
 use puzzle_mip::model::lp::{self, Listing, LpColumns, LpRows, Options};
 use puzzle_mip::model::stream::{Buffer, Packing};
 use puzzle_mip::model::{Model, mps};
-use puzzle_mip::puzzle::{Puzzle, ReadOptions};
 use puzzle_mip::puzzles;
+use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions};
 use puzzle_mip::text::Source;
 use std::io;
 

@@ -6,7 +6,7 @@
 
 use divan::counter::BytesCount;
 use divan::{Bencher, black_box};
-use puzzle_mip::puzzle::{Kind, ReadOptions};
+use puzzle_mip::puzzles::kind::{Kind, ReadOptions};
 use puzzle_mip::puzzles::{binox, recognise, skyscraper};
 use puzzle_mip::text::Source;
 

@@ -6,30 +6,18 @@
 //! ```
 //!
 //! The two lines meet in two places only: the puzzle and the names of the columns. A rule check sees a puzzle and a
-//! board, nothing else, so a wrong model cannot vouch for itself. [`model`], [`solution`], [`report`], [`board`] and
+//! board, nothing else, so a wrong model cannot vouch for itself. [`model`], [`solution`], [`verdict`], [`grid`] and
 //! [`text`] know no puzzle; a puzzle ([`puzzles`]) knows them.
 
-pub mod answers;
-pub mod board;
-pub mod cleanup;
-pub mod cli;
-pub mod completion;
-pub mod convert_puzzle;
-pub mod each;
-pub mod gen_model;
-pub mod inputs;
+pub mod app;
+pub mod grid;
 pub mod model;
-pub mod output;
 pub mod picture;
-pub mod places;
-pub mod progress;
-pub mod puzzle;
 pub mod puzzles;
-pub mod report;
 pub mod solution;
-pub mod solve;
 pub mod solver;
 pub mod text;
+pub mod verdict;
 pub mod verify;
 
 /// Name and version, as comments in written files show them.

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use puzzle_mip::model::{Model, Sense};
-use puzzle_mip::puzzle::{INTEGRALITY_TOLERANCE, Puzzle, ReadOptions};
 use puzzle_mip::puzzles;
+use puzzle_mip::puzzles::kind::{INTEGRALITY_TOLERANCE, Puzzle, ReadOptions};
 use puzzle_mip::solution::Values;
 use puzzle_mip::solver::builtin::{NoAnswer, Outcome, solve};
 use puzzle_mip::text::Source;

@@ -1,12 +1,12 @@
 //! Every solution file of the corpus, and every public case, gets its verdict; a wrong one breaks its rule and no other.
 
-use puzzle_mip::board::{Line, Side};
-use puzzle_mip::cli::Status;
-use puzzle_mip::puzzle::{Puzzle, ReadOptions, Recognised};
+use puzzle_mip::app::cli::Status;
+use puzzle_mip::grid::{Line, Side};
 use puzzle_mip::puzzles;
-use puzzle_mip::report::{Fact, Place, Report, Violation};
+use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions, Recognised};
 use puzzle_mip::solution::State;
 use puzzle_mip::text::Source;
+use puzzle_mip::verdict::report::{Fact, Place, Report, Violation};
 use puzzle_mip::verify::{self, Check, Options, Unreadable, Verdict};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

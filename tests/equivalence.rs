@@ -1,10 +1,10 @@
 //! The formulation `document` has exactly the puzzle's solutions, exhaustively for small boards: all rows hold exactly
 //! when all rules hold. y and z are set to what their definitions say, and shown to be forced to it.
 
-use puzzle_mip::board::{Cell, Grid, Side, SightLine};
+use puzzle_mip::grid::{Cell, Grid, Side, SightLine};
 use puzzle_mip::model::{Model, Sense};
-use puzzle_mip::puzzle::Puzzle;
 use puzzle_mip::puzzles::binox::{self, Binox, Symbol};
+use puzzle_mip::puzzles::kind::Puzzle;
 use puzzle_mip::puzzles::skyscraper::{self, Skyscraper};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -2,8 +2,8 @@
 //! same options says what they mean.
 
 use puzzle_mip::model::Model;
-use puzzle_mip::puzzle::{ModelRequest, Puzzle, ReadOptions, Recognised};
 use puzzle_mip::puzzles;
+use puzzle_mip::puzzles::kind::{ModelRequest, Puzzle, ReadOptions, Recognised};
 use puzzle_mip::solver::builtin::{Outcome, solve};
 use puzzle_mip::text::Source;
 use std::fs;

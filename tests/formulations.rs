@@ -3,10 +3,10 @@
 
 mod support;
 
-use puzzle_mip::board::{Cell, Grid, Side};
+use puzzle_mip::grid::{Cell, Grid, Side};
 use puzzle_mip::model::{Column, Model};
-use puzzle_mip::puzzle::{ModelRequest, Puzzle};
 use puzzle_mip::puzzles::binox::{Binox, Symbol};
+use puzzle_mip::puzzles::kind::{ModelRequest, Puzzle};
 use puzzle_mip::puzzles::skyscraper::Skyscraper;
 use std::collections::BTreeSet;
 use support::search::Search;
@@ -291,7 +291,7 @@ fn numbers_of_binox_boards_by_size() {
 
 #[test]
 fn lazy_with_all_pairs_is_compact_and_without_any_has_the_balanced_boards() {
-    use puzzle_mip::board::Line;
+    use puzzle_mip::grid::Line;
     let puzzle = binox(4, 4, |_| None);
     let without = search(&puzzle, "lazy").solutions(usize::MAX);
     assert_eq!(without.len(), 90);

@@ -5,8 +5,8 @@
 
 use puzzle_mip::model::lp::{self, Options};
 use puzzle_mip::model::mps;
-use puzzle_mip::puzzle::{Puzzle, ReadOptions};
 use puzzle_mip::puzzles;
+use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions};
 use puzzle_mip::text::Source;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Command, Stdio};

@@ -6,8 +6,8 @@
 #[path = "support/boards.rs"]
 mod boards;
 
-use puzzle_mip::puzzle::{Puzzle, ReadOptions, Recognised};
 use puzzle_mip::puzzles;
+use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions, Recognised};
 use puzzle_mip::text::Source;
 use puzzle_mip::verify::{self, Check, Options, Unreadable, Verdict};
 use std::path::{Path, PathBuf};

@@ -4,8 +4,8 @@
 
 use puzzle_mip::model::Model;
 use puzzle_mip::model::lp::{self, Options};
-use puzzle_mip::puzzle::{Puzzle, ReadOptions};
 use puzzle_mip::puzzles;
+use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions};
 use puzzle_mip::text::Source;
 use std::io::{self, Write};
 

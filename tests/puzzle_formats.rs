@@ -1,9 +1,9 @@
 //! Puzzle formats: exactly one reader claims a text, and what is written reads back as the same puzzle.
 
 use proptest::prelude::*;
-use puzzle_mip::board::Grid;
-use puzzle_mip::puzzle::{Kind, Puzzle, ReadOptions};
+use puzzle_mip::grid::Grid;
 use puzzle_mip::puzzles::binox::{self, Binox, Symbol};
+use puzzle_mip::puzzles::kind::{Kind, Puzzle, ReadOptions};
 use puzzle_mip::puzzles::skyscraper::{self, Skyscraper};
 use puzzle_mip::puzzles::{KINDS, recognise};
 use puzzle_mip::text::Source;
@@ -318,7 +318,7 @@ proptest! {
     /// However the empty fields of a list of clues are written, no other puzzle is read.
     #[test]
     fn an_empty_field_of_a_list_is_no_clue(puzzle in skyscraper_puzzle(), between in prop_oneof![Just(","), Just(" ; "), Just("\t"), Just("\",\"")]) {
-        use puzzle_mip::board::{Cell, Side, SightLine};
+        use puzzle_mip::grid::{Cell, Side, SightLine};
         let n = puzzle.size();
         let field = |number: Option<u32>| number.map_or(String::new(), |number| number.to_string());
         let side = |side: Side| (0..n).map(|index| field(puzzle.clue(SightLine { side, index }))).collect::<Vec<_>>();
@@ -507,7 +507,7 @@ fn no_text_asks_for_a_board_beyond_the_bound() {
 
 #[test]
 fn the_bound_of_a_board_is_one() {
-    use puzzle_mip::board::{MOST_CELLS, MOST_LINES, fits};
+    use puzzle_mip::grid::{MOST_CELLS, MOST_LINES, fits};
     assert!(fits(2000, 2000) && fits(MOST_LINES, 400) && !fits(MOST_LINES + 1, 2) && !fits(0, 2));
     assert!(!fits(2002, 2000) && !fits(usize::MAX, usize::MAX) && MOST_CELLS == 2000 * 2000);
     let grid = |rows, cols| Binox::new(Grid::from_fn(rows, cols, |_| None)).is_some();

@@ -2,11 +2,11 @@
 
 mod support;
 
-use puzzle_mip::board::Line;
+use puzzle_mip::grid::Line;
 use puzzle_mip::model::size::{Effort, Size};
 use puzzle_mip::model::{Model, lp, mps};
-use puzzle_mip::puzzle::{ModelRequest, Puzzle, ReadOptions};
 use puzzle_mip::puzzles;
+use puzzle_mip::puzzles::kind::{ModelRequest, Puzzle, ReadOptions};
 use puzzle_mip::text::Source;
 use std::io::{self, Write};
 use support::samples::samples;

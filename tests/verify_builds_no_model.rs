@@ -1,12 +1,12 @@
 //! A verdict on named columns needs no model of the puzzle: none is built.
 
-use puzzle_mip::completion::Completion;
 use puzzle_mip::model::{Model, ModelError};
-use puzzle_mip::puzzle::{Finding, Kind, ModelRequest, Puzzle, ReadOptions, Recognised};
 use puzzle_mip::puzzles;
-use puzzle_mip::report::{Place, Report};
+use puzzle_mip::puzzles::kind::{Finding, Kind, ModelRequest, Puzzle, ReadOptions, Recognised};
 use puzzle_mip::solution::{ColumnName, Columns, Located, PlainFamily, Values};
 use puzzle_mip::text::{Source, TextError, TextErrors};
+use puzzle_mip::verdict::completion::Completion;
+use puzzle_mip::verdict::report::{Place, Report};
 use puzzle_mip::verify::{self, Options};
 use std::fmt;
 
@@ -79,7 +79,7 @@ impl Columns for NoModel {
         self.0.columns().locate(name, base)
     }
     fn column_counts(&self) -> Vec<u64> {
-        puzzle_mip::puzzle::column_counts(self)
+        puzzle_mip::puzzles::kind::column_counts(self)
     }
     fn plain_families(&self) -> Vec<PlainFamily> {
         self.0.columns().plain_families()

@@ -6,7 +6,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use puzzle_mip::puzzle::{Puzzle, ReadOptions};
+use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions};
 use puzzle_mip::puzzles::{self, KINDS};
 use puzzle_mip::text::Source;
 

@@ -6,7 +6,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use puzzle_mip::puzzle::{Puzzle, ReadOptions, Recognised};
+use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions, Recognised};
 use puzzle_mip::puzzles;
 use puzzle_mip::text::Source;
 use puzzle_mip::verify::{self, Options, Verdict};

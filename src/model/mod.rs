@@ -181,7 +181,7 @@ pub trait Formulation: Sync {
         self.families()[family].even_rows_before(unit)
     }
     /// The families that state the puzzle's own givens and clues and nothing else, in the order of
-    /// [`Puzzle::demands`](crate::puzzle::Puzzle::demands); no other family may follow from them.
+    /// [`Puzzle::demands`](crate::puzzles::kind::Puzzle::demands); no other family may follow from them.
     fn droppable(&self) -> Vec<Droppable> {
         Vec::new()
     }

@@ -2,8 +2,8 @@
 
 use super::{escaped, svg};
 use crate::model::Model;
-use crate::report::{Report, Violation};
 use crate::text::counted;
+use crate::verdict::report::{Report, Violation};
 use std::fmt::Write;
 
 /// So many violations of a rule are listed.

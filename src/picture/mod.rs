@@ -4,9 +4,9 @@ pub mod html;
 pub mod svg;
 pub mod terminal;
 
-use crate::cli::Failure;
-use crate::output::Output;
-use crate::places::Places;
+use crate::app::cli::Failure;
+use crate::app::output::Output;
+use crate::app::places::Places;
 use html::Page;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};

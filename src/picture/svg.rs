@@ -1,8 +1,8 @@
 //! The board as a picture of its own, for browsers and for print.
 
 use super::escaped;
-use crate::board::{Side, SightLine};
-use crate::report::{Mark, Picture, Sign};
+use crate::grid::{Side, SightLine};
+use crate::verdict::report::{Mark, Picture, Sign};
 use std::fmt::Write;
 
 /// The side of a cell; all other lengths follow from it.

@@ -1,6 +1,6 @@
 //! The board in the terminal.
 
-use crate::report::{Mark, Picture, Sign};
+use crate::verdict::report::{Mark, Picture, Sign};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
 
@@ -146,7 +146,7 @@ impl Pen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Cell, Side, SightLine};
+    use crate::grid::{Cell, Side, SightLine};
 
     fn mark(text: &str, given: bool, broken: bool) -> Mark {
         Mark {

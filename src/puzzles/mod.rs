@@ -2,9 +2,10 @@
 
 pub mod binox;
 pub mod formats;
+pub mod kind;
 pub mod skyscraper;
 
-use crate::puzzle::{Kind, Puzzle, ReadOptions, Recognised};
+use crate::puzzles::kind::{Kind, Puzzle, ReadOptions, Recognised};
 use crate::text::{Source, TextErrors, Token};
 
 /// Every kind, in the order of help texts.
@@ -79,7 +80,7 @@ fn rank(kind: &Kind, source: &Source, options: &ReadOptions, errors: &TextErrors
 pub const EMPTY_MARKS: [&str; 5] = [".", "_", "-", "?", "-1"];
 
 // Column names have room for the number of every line.
-const _: () = assert!(crate::board::MOST_LINES <= crate::model::names::MAX_INDEX as usize);
+const _: () = assert!(crate::grid::MOST_LINES <= crate::model::names::MAX_INDEX as usize);
 
 /// True for a mark of an empty cell, and for an empty field.
 pub fn is_empty_mark(text: &str) -> bool {

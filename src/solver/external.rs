@@ -4,7 +4,7 @@
 //! when the model file is missing. What counts is whether a solution file appeared that was not there before.
 
 #[cfg(unix)]
-use crate::cleanup::{self, Guard, Thing};
+use crate::app::cleanup::{self, Guard, Thing};
 #[cfg(unix)]
 use rustix::{
     io::Errno,

@@ -1,6 +1,6 @@
-//! Running solvers: programs of this machine ([`external`]) and the one that is built in ([`builtin`]).
-//!
-//! Nothing here knows a puzzle: a model goes in, a solution file or the values of columns come out.
+//! Running solvers: programs of this machine ([`external`]) and the one that is built in ([`builtin`]); and the search
+//! for boards with them ([`search`]).
 
 pub mod builtin;
 pub mod external;
+pub mod search;

@@ -2,12 +2,12 @@
 
 use super::text::Told;
 use super::{Check, RowCheck, Unreadable, Verdict};
-use crate::board::{Cell, Line};
-use crate::cli::{self, Failure, Status};
-use crate::puzzle::Puzzle;
-use crate::report::{Fact, Place, Report, RuleReport, Sign, Violation};
+use crate::app::cli::{self, Failure, Status};
+use crate::grid::{Cell, Line};
+use crate::puzzles::kind::Puzzle;
 use crate::solution::{Outcome, State};
 use crate::text::visible_json;
+use crate::verdict::report::{Fact, Place, Report, RuleReport, Sign, Violation};
 use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};

@@ -28,20 +28,20 @@ pub(crate) mod json;
 mod rows;
 pub(crate) mod text;
 
-use crate::board::Cell;
-use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, parse_kind, read_puzzle};
-use crate::completion::Completion;
-use crate::each::EachArgs;
-use crate::inputs;
+use crate::app::batch::EachArgs;
+use crate::app::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, parse_kind, read_puzzle};
+use crate::app::inputs;
+use crate::app::places::Places;
+use crate::grid::Cell;
 use crate::picture::html::Page;
 use crate::picture::{Look, PictureArgs};
-use crate::places::Places;
-use crate::puzzle::{Dropped, INTEGRALITY_TOLERANCE, Kind, ModelRequest, Puzzle, Recognised};
-use crate::report::{Report, Sign};
+use crate::puzzles::kind::{Dropped, INTEGRALITY_TOLERANCE, Kind, ModelRequest, Puzzle, Recognised};
 use crate::solution::{
     self, Assignment, Collector, Columns, Fault, Outcome, Reading, State, Values, Why, WithMoreColumns,
 };
 use crate::text::{Source, TextErrors};
+use crate::verdict::completion::Completion;
+use crate::verdict::report::{Report, Sign};
 use clap::Parser;
 use std::fs::File;
 use std::io::{self, Read};

@@ -2,10 +2,10 @@
 
 use super::{Check, RowCheck, Verdict};
 use crate::picture::{Look, terminal};
-use crate::puzzle::Puzzle;
-use crate::report::{Mark, Picture, Report, Violation};
+use crate::puzzles::kind::Puzzle;
 use crate::solution::{self, Outcome};
 use crate::text::{counted, shown_path};
+use crate::verdict::report::{Mark, Picture, Report, Violation};
 use std::fmt::Write;
 use std::path::Path;
 

@@ -6,7 +6,7 @@
 //! that does not hold stays as published, so contradictory givens stay infeasible.
 
 use super::{Binox, Symbol};
-use crate::board::{Cell, Grid};
+use crate::grid::{Cell, Grid};
 use crate::model::{Column, ColumnSink, Domain, Droppable, Family, Group, Name, RowSink, Sense};
 use std::ops::Range;
 

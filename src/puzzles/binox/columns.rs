@@ -2,8 +2,8 @@
 //! reading order.
 
 use super::{Binox, Board, Symbol, Unfilled};
-use crate::board::Grid;
-use crate::puzzle::column_counts;
+use crate::grid::Grid;
+use crate::puzzles::kind::column_counts;
 use crate::solution::{ColumnName, Columns, Located, PlainFamily, Values};
 
 /// The board that the values state; a cell without an integral value stays unfilled, with the reason.

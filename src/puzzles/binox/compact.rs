@@ -28,9 +28,9 @@
 use super::base::{self, Base, family};
 use super::propagate::{Knowledge, propagate};
 use super::{Binox, Symbol};
-use crate::board::{Grid, Line};
+use crate::grid::{Grid, Line};
 use crate::model::{Column, ColumnSink, Domain, Family, Formulation, Group, Name, RowSink, Sense};
-use crate::puzzle::Puzzle;
+use crate::puzzles::kind::Puzzle;
 use std::ops::Range;
 
 const W: u8 = base::FIRST_STEM;

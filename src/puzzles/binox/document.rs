@@ -17,7 +17,7 @@
 use super::Binox;
 use super::base::{self, Base, family};
 use crate::model::{Column, ColumnSink, Domain, Family, Formulation, Group, Name, RowSink, Sense};
-use crate::puzzle::Puzzle;
+use crate::puzzles::kind::Puzzle;
 use std::ops::Range;
 
 const Y: u8 = base::FIRST_STEM;

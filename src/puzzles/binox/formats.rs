@@ -1,10 +1,10 @@
 //! The formats in which people have Binox puzzles, besides the board itself (`text.rs`).
 
 use super::{Binox, Symbol, text};
-use crate::board::{Cell, Grid};
-use crate::puzzle::{Puzzle, ReadOptions, Reader};
+use crate::grid::{Cell, Grid};
 use crate::puzzles::formats::board::most;
 use crate::puzzles::formats::{self, check_size, digits, janko, json, only_line, runs, sgt_save, without_difficulty};
+use crate::puzzles::kind::{Puzzle, ReadOptions, Reader};
 use crate::text::{Origin, Source, TextError, TextErrors, clipped};
 
 /// The sentence for texts that were made without the rule that lines must differ.
@@ -613,7 +613,7 @@ mod tests {
         let error = read("6x6u:acbgdcaCBBi", &symbols("1,0")).expect_err("no marks");
         assert!(error.contains("--symbols"), "{error}");
         for bad in ["1", "1,1", "1,0,1", "1,0,x,y", "1,", "a b,c"] {
-            assert!(bad.parse::<crate::puzzle::Symbols>().is_err(), "{bad}");
+            assert!(bad.parse::<crate::puzzles::kind::Symbols>().is_err(), "{bad}");
         }
     }
 

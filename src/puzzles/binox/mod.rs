@@ -19,13 +19,13 @@ mod propagate;
 mod rules;
 mod text;
 
-use crate::board::{Cell, Grid, fits};
-use crate::completion::{Completion, complete};
+use crate::grid::{Cell, Grid, fits};
 use crate::model::{Model, ModelError};
-use crate::puzzle::{Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
-use crate::report::{Mark, Picture, Place, Report, Sign};
+use crate::puzzles::kind::{Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
 use crate::solution::{Columns, Values};
 use crate::text::{Origin, Source, TextError, TextErrors, counted};
+use crate::verdict::completion::{Completion, complete};
+use crate::verdict::report::{Mark, Picture, Place, Report, Sign};
 
 pub use compact::Compact;
 pub use document::Document;

@@ -2,10 +2,10 @@
 //! finished, more lines than there are different ones. Only the puzzle is looked at, no model.
 
 use super::{Binox, Symbol};
-use crate::board::Line;
-use crate::puzzle::{Finding, Findings};
-use crate::report::Place;
+use crate::grid::Line;
+use crate::puzzles::kind::{Finding, Findings};
 use crate::text::TextError;
+use crate::verdict::report::Place;
 use std::collections::HashMap;
 
 /// In longer lines only the givens are checked, not whether the line can be finished: 128 bits count its X.
@@ -187,8 +187,8 @@ fn admissible(len: usize) -> u128 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Grid;
-    use crate::puzzle::ReadOptions;
+    use crate::grid::Grid;
+    use crate::puzzles::kind::ReadOptions;
     use crate::text::Source;
 
     fn said(text: &str) -> String {

@@ -5,7 +5,7 @@
 //! solutions. Givens that contradict each other are left to the rows: a known cell is never changed.
 
 use super::Symbol;
-use crate::board::{Grid, Line};
+use crate::grid::{Grid, Line};
 use std::collections::VecDeque;
 
 /// The cells that are settled.

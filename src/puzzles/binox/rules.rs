@@ -4,8 +4,8 @@
 //! report only what is certain whatever stands there, so that one fault is not told many times.
 
 use super::{Binox, Symbol};
-use crate::board::{Grid, Line};
-use crate::report::{Fact, Findings, Place, Rule, RuleInfo};
+use crate::grid::{Grid, Line};
+use crate::verdict::report::{Fact, Findings, Place, Rule, RuleInfo};
 use std::collections::BTreeMap;
 
 /// A board: a symbol, or why there is none.

@@ -6,10 +6,10 @@
 //! error: `0 1 2` in one board (2 or 0 may be the empty cell), digits beside letters (`x` may be the empty cell).
 
 use super::{Binox, Board, KIND, Symbol, Unfilled};
-use crate::board::{Cell, Grid};
-use crate::puzzle::Symbols;
+use crate::grid::{Cell, Grid};
 use crate::puzzles::formats::board::{BoardText, Row, TITLE_HELP, has_titles, most, without_size_header};
 use crate::puzzles::formats::check_size;
+use crate::puzzles::kind::Symbols;
 use crate::puzzles::{is_empty_mark, missing_help};
 use crate::text::{ErrorList, Origin, Source, TextErrors, TextLine, Token, clipped};
 use std::cmp::Reverse;
@@ -152,7 +152,7 @@ fn read_rows(
     let rows = &text.rows[header..];
     let lines: Vec<TextLine<'_>> = rows.iter().map(|row| row.line).collect();
     let size: usize = rows.iter().map(|row| width(row, compact)).sum();
-    if size > crate::board::MOST_CELLS {
+    if size > crate::grid::MOST_CELLS {
         return Err(source
             .error_at(&rows[0].cells[0], "the board is too large", most())
             .into());

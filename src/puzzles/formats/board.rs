@@ -1,7 +1,7 @@
 //! The lines that hold a board in text form, and where one board ends and another begins.
 
 use super::fields::{self, Fields};
-use crate::board::{MOST_CELLS, MOST_LINES};
+use crate::grid::{MOST_CELLS, MOST_LINES};
 use crate::puzzles::keyword;
 use crate::text::{Source, TextError, TextErrors, TextLine, Token};
 

@@ -71,7 +71,7 @@ pub fn begins_janko(line: &str) -> bool {
 /// # Errors
 /// A size that does not fit.
 pub fn check_size(source: &Source, part: &str, rows: usize, cols: usize) -> Result<(), TextErrors> {
-    if crate::board::fits(rows, cols) {
+    if crate::grid::fits(rows, cols) {
         return Ok(());
     }
     let message = format!("a board of {rows} x {cols} cells");

@@ -2,8 +2,8 @@
 //! (i n + j) n + k - 1.
 
 use super::{Board, Skyscraper, Unfilled};
-use crate::board::{Grid, Side, SightLine};
-use crate::puzzle::column_counts;
+use crate::grid::{Grid, Side, SightLine};
+use crate::puzzles::kind::column_counts;
 use crate::solution::{ColumnName, Columns, Located, Values};
 
 /// The board that the values state; a cell without exactly one height stays unfilled, with the reason.

@@ -29,11 +29,11 @@
 
 use super::Skyscraper;
 use super::lines::{self, Heights, States};
-use crate::board::{Cell, Grid, Line, Side, SightLine};
+use crate::grid::{Cell, Grid, Line, Side, SightLine};
 use crate::model::{
     Column, ColumnSink, Domain, Droppable, Family, Formulation, Group, ModelError, Name, RowSink, Sense,
 };
-use crate::puzzle::Puzzle;
+use crate::puzzles::kind::Puzzle;
 use std::collections::BTreeMap;
 use std::ops::Range;
 

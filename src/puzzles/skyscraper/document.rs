@@ -14,9 +14,9 @@
 //! one of p = 0 is `0 z <= 0`. A line without a clue has no z columns and no S5 and S6 rows.
 
 use super::Skyscraper;
-use crate::board::{Cell, Side, SightLine};
+use crate::grid::{Cell, Side, SightLine};
 use crate::model::{Column, ColumnSink, Domain, Droppable, Family, Formulation, Group, Name, RowSink, Sense};
-use crate::puzzle::Puzzle;
+use crate::puzzles::kind::Puzzle;
 use std::ops::Range;
 
 const X: u8 = 0;

@@ -1,7 +1,7 @@
 //! A puzzle while a format is read: every number with its place in the text.
 
 use super::{Skyscraper, text};
-use crate::board::{Grid, Side, SightLine};
+use crate::grid::{Grid, Side, SightLine};
 use crate::puzzles::formats::check_size;
 use crate::text::{ErrorList, Origin, Source, TextError, TextErrors};
 

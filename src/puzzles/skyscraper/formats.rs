@@ -2,9 +2,9 @@
 
 use super::draft::Draft;
 use super::{Skyscraper, ids, lists, text};
-use crate::board::{Cell, Side, SightLine};
-use crate::puzzle::{Puzzle, Reader};
+use crate::grid::{Cell, Side, SightLine};
 use crate::puzzles::formats::{self, digits, janko, json, only_line, without_difficulty};
+use crate::puzzles::kind::{Puzzle, Reader};
 use crate::text::{Source, TextErrors};
 
 /// All readers.
@@ -317,7 +317,7 @@ fn write_json(puzzle: &Skyscraper) -> String {
 mod tests {
     use super::super::KIND;
     use super::*;
-    use crate::puzzle::ReadOptions;
+    use crate::puzzles::kind::ReadOptions;
 
     fn source(text: &str) -> Source {
         Source::new("p.txt", text.as_bytes().to_vec()).expect("UTF-8")

@@ -3,7 +3,7 @@
 
 use super::Skyscraper;
 use super::draft::Draft;
-use crate::board::{Side, SightLine};
+use crate::grid::{Side, SightLine};
 use crate::puzzles::formats::{self, digits, only_line, runs, sgt_save, without_difficulty};
 use crate::text::{Source, TextErrors, clipped};
 

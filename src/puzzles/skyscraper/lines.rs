@@ -9,7 +9,7 @@
 //! Above [`MOST_EXACT`] lines the sets are too many: then nothing is propagated, and states are told impossible by
 //! counting alone.
 
-use crate::board::{Grid, Line};
+use crate::grid::{Grid, Line};
 use std::collections::VecDeque;
 
 /// The largest board whose lines are followed exactly.

@@ -2,7 +2,7 @@
 
 use super::draft::Draft;
 use super::{KIND, Skyscraper};
-use crate::board::Side;
+use crate::grid::Side;
 use crate::puzzles::formats::fields::Fields;
 use crate::puzzles::formats::{self, board};
 use crate::text::{Source, TextError, TextErrors, TextLine};

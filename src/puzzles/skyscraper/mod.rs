@@ -22,13 +22,13 @@ mod precheck;
 mod rules;
 mod text;
 
-use crate::board::{self, Cell, Grid, Side, SightLine};
-use crate::completion::{Completion, complete};
+use crate::grid::{self, Cell, Grid, Side, SightLine};
 use crate::model::{Model, ModelError};
-use crate::puzzle::{Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
-use crate::report::{Mark, Picture, Place, Report, Sign};
+use crate::puzzles::kind::{Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
 use crate::solution::{Columns, Values};
 use crate::text::{Origin, Source, TextError, TextErrors, counted};
+use crate::verdict::completion::{Completion, complete};
+use crate::verdict::report::{Mark, Picture, Place, Report, Sign};
 
 pub use compact::Compact;
 pub use document::Document;
@@ -74,7 +74,7 @@ impl Skyscraper {
         let n = givens.rows();
         let fits = |number: &u32| (1..=n as u32).contains(number);
         let good = n == givens.cols()
-            && board::fits(n, n)
+            && grid::fits(n, n)
             && clues
                 .iter()
                 .all(|side| side.len() == n && side.iter().flatten().all(fits))

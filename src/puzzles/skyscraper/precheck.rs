@@ -3,9 +3,9 @@
 
 use super::Skyscraper;
 use super::draft::clue_item;
-use crate::board::{Cell, Line, Side, SightLine};
-use crate::puzzle::{Finding, Findings};
-use crate::report::Place;
+use crate::grid::{Cell, Line, Side, SightLine};
+use crate::puzzles::kind::{Finding, Findings};
+use crate::verdict::report::Place;
 
 /// In longer lines only the simple sentences are checked, not every order of the heights.
 const LONGEST: usize = 14;
@@ -190,8 +190,8 @@ fn seen(heights: &[Option<u32>]) -> Vec<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Grid;
-    use crate::puzzle::ReadOptions;
+    use crate::grid::Grid;
+    use crate::puzzles::kind::ReadOptions;
     use crate::text::Source;
 
     fn said(text: &str) -> String {

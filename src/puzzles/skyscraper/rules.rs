@@ -4,8 +4,8 @@
 //! the other rules report only what is certain whatever stands there, so that one fault is not told many times.
 
 use super::Skyscraper;
-use crate::board::{Cell, Grid};
-use crate::report::{Fact, Findings, Place, Rule, RuleInfo, Violation};
+use crate::grid::{Cell, Grid};
+use crate::verdict::report::{Fact, Findings, Place, Rule, RuleInfo, Violation};
 
 /// A board: a height, or why there is none.
 pub type Board = Grid<Result<u32, Unfilled>>;
@@ -198,7 +198,7 @@ fn numbers(heights: &[u32]) -> Fact {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Side;
+    use crate::grid::Side;
 
     /// The cells in reading order: a height, `.` for open, and a letter for each other way to have none.
     fn board(text: &str) -> Board {

@@ -6,7 +6,7 @@
 
 use super::draft::Draft;
 use super::{Board, KIND, Skyscraper, Unfilled};
-use crate::board::{Cell, Grid, Side, SightLine};
+use crate::grid::{Cell, Grid, Side, SightLine};
 use crate::puzzles::formats::board::{BoardText, Row, TITLE_HELP, has_titles, without_size_header};
 use crate::puzzles::{is_empty_mark, missing_help};
 use crate::text::{ErrorList, Source, TextErrors, clipped};

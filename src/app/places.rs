@@ -3,8 +3,8 @@
 //! Files are compared, not names: links, `.` and redirected descriptors lead to the same file under other names. Only
 //! regular files count, since writing to a device or a pipe overwrites nothing.
 
-use crate::cli::Failure;
-use crate::output::{Target, descriptor};
+use crate::app::cli::Failure;
+use crate::app::output::{Target, descriptor};
 use std::fs::{self, Metadata};
 use std::path::{Path, PathBuf};
 

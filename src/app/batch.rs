@@ -9,9 +9,9 @@
 //!
 //! and what the program itself says of a puzzle.
 
-use crate::cli::{self, Failure, Status};
-use crate::puzzle::{Kind, Puzzle, ReadOptions, Recognised};
+use crate::app::cli::{self, Failure, Status};
 use crate::puzzles;
+use crate::puzzles::kind::{Kind, Puzzle, ReadOptions, Recognised};
 use crate::text::Source;
 use serde_json::{Map, Value, json};
 use std::fs::File;

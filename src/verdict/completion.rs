@@ -1,8 +1,8 @@
 //! Whether the open cells of a board can be filled so that no rule is broken: a small search that knows the rules and
 //! the board alone, no model and no column.
 
-use crate::board::{Cell, Grid};
-use crate::report::{Findings, Rule};
+use crate::grid::{Cell, Grid};
+use crate::verdict::report::{Findings, Rule};
 
 /// What the search found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,7 +87,7 @@ impl<P, T: Clone> Search<'_, P, T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{Puzzle, ReadOptions, Recognised};
+    use crate::puzzles::kind::{Puzzle, ReadOptions, Recognised};
     use crate::solution::Values;
     use crate::text::Source;
 

@@ -1,8 +1,8 @@
 //! What the programs share: exit statuses, reading FILE or `-`, showing errors.
 
-use crate::cleanup;
-use crate::puzzle::{Finding, Kind, Puzzle, ReadOptions, Recognised, Symbols};
+use crate::app::cleanup;
 use crate::puzzles;
+use crate::puzzles::kind::{Finding, Kind, Puzzle, ReadOptions, Recognised, Symbols};
 use crate::text::{MAX_ERRORS, Source, TextErrors, visible};
 use clap::error::{ContextKind, ContextValue};
 use clap::{ColorChoice, CommandFactory, FromArgMatches};

@@ -7,22 +7,22 @@
 //! The solver is not trusted: what it calls a solution is judged on the board like anybody else's, and its exit status
 //! is not looked at (see [`crate::solver::external`]).
 
-use crate::answers::{self, Board, Boards, Event};
-use crate::board::Cell;
-use crate::cleanup::{self, Thing};
-use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
-use crate::each::EachArgs;
-use crate::inputs;
+use crate::app::batch::EachArgs;
+use crate::app::cleanup::{self, Thing};
+use crate::app::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
+use crate::app::inputs;
+use crate::app::output::Output;
+use crate::app::places::Places;
+use crate::grid::Cell;
 use crate::model::size::Effort;
 use crate::model::{Model, lp, stats};
-use crate::output::Output;
 use crate::picture::PictureArgs;
 use crate::picture::html::Page;
-use crate::places::Places;
-use crate::puzzle::{Dropped, Finding, Kind, ModelRequest, Puzzle};
+use crate::puzzles::kind::{Dropped, Finding, Kind, ModelRequest, Puzzle};
 use crate::solution::{State, Values, Why};
 use crate::solver::builtin::{self, NoAnswer};
 use crate::solver::external::{External, ExternalError, Installed, Job, ModelForm, quoted};
+use crate::solver::search::{self, Board, Boards, Event};
 use crate::text::counted;
 use crate::verify::{self, Verdict, json};
 use clap::Parser;
@@ -534,9 +534,9 @@ fn places(args: &Args, input: &Path) -> Result<Places, Failure> {
 fn formulation_of<'a>(args: &'a Args, puzzle: &dyn Puzzle) -> Result<&'a str, Failure> {
     let name = match &args.formulation {
         Some(name) => name.as_str(),
-        None => answers::best(puzzle, args.repair),
+        None => search::best(puzzle, args.repair),
     };
-    answers::formulation(puzzle, name).map(|_| name)
+    search::formulation(puzzle, name).map(|_| name)
 }
 
 /// Solves every line of a file.
@@ -611,7 +611,7 @@ fn keep_contradiction(
         .into_iter()
         .try_for_each(|path| places.check(path))?;
     remove_old(&solution)?;
-    write_model(&*answers::model(puzzle, &ModelRequest::new(formulation))?, &model)
+    write_model(&*search::model(puzzle, &ModelRequest::new(formulation))?, &model)
 }
 
 /// Tells of a puzzle that contradicts itself: no solver is asked.
@@ -859,7 +859,7 @@ impl Told<'_> {
         facts: Vec<(&'static str, String)>,
     ) -> Result<(), Failure> {
         let givens = self.puzzle.judge_givens();
-        let model = answers::model(self.puzzle, &ModelRequest::new(self.formulation)).ok();
+        let model = search::model(self.puzzle, &ModelRequest::new(self.formulation)).ok();
         let file = ("Puzzle file", self.path.display().to_string());
         let page = Page {
             title: self.puzzle.title(),

@@ -1,13 +1,13 @@
 //! What a puzzle kind is to the rest of the crate: readers of its text, rules, formulations, and the way back from
 //! values of columns to a board.
 
-use crate::board::{Cell, Line};
-use crate::completion::Completion;
+use crate::grid::{Cell, Line};
 use crate::model::extend::Extended;
 use crate::model::{Formulation, Model, ModelError};
-use crate::report::{Place, Report, RuleInfo};
 use crate::solution::{Columns, Values};
 use crate::text::{MAX_ERRORS, Source, TextError, TextErrors, visible};
+use crate::verdict::completion::Completion;
+use crate::verdict::report::{Place, Report, RuleInfo};
 use std::collections::BTreeMap;
 use std::fmt;
 

@@ -1,8 +1,8 @@
 //! What the programs read besides the puzzle: boards to be excluded, pairs of lines.
 
-use crate::board::Line;
-use crate::cli::{Failure, read_source};
-use crate::puzzle::Puzzle;
+use crate::app::cli::{Failure, read_source};
+use crate::grid::Line;
+use crate::puzzles::kind::Puzzle;
 use crate::text::{ErrorList, TextLine};
 use crate::verify::{self, Excluded, Options, Unreadable, Verdict};
 use std::fs::File;

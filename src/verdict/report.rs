@@ -1,6 +1,6 @@
 //! What a check of a board found: rules, places, violations, a picture of the board. No puzzle is known here.
 
-use crate::board::{Cell, Line, SightLine};
+use crate::grid::{Cell, Line, SightLine};
 use std::fmt;
 
 /// A rule of a puzzle, as people are told it.

@@ -4,12 +4,12 @@
 //! keep lines apart: the board is judged, equal lines get their rows, and the model is solved again, until the board is
 //! valid or the solver proves that even these rows have no solution.
 
-use crate::board::Line;
-use crate::cli::Failure;
+use crate::app::cli::Failure;
+use crate::app::solve::{Answer, Runner};
+use crate::grid::Line;
 use crate::model::{Model, ModelError};
-use crate::puzzle::{Dropped, ModelRequest, Puzzle};
-use crate::report::{Place, Report};
-use crate::solve::{Answer, Runner};
+use crate::puzzles::kind::{Dropped, ModelRequest, Puzzle};
+use crate::verdict::report::{Place, Report};
 use std::collections::BTreeSet;
 
 /// [`best`] takes a formulation with more nonzeros only if the kind has no smaller one.

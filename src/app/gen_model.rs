@@ -1,16 +1,16 @@
 //! The program `gen-model`: a puzzle's text in, a model file out.
 
-use crate::answers;
-use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
-use crate::each::{EachArgs, parse_share};
-use crate::inputs;
+use crate::app::batch::{EachArgs, parse_share};
+use crate::app::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
+use crate::app::inputs;
+use crate::app::output::Output;
+use crate::app::places::Places;
+use crate::app::progress::Progress;
 use crate::model::size::Effort;
 use crate::model::stream::Packing;
 use crate::model::{Model, lp, mps, stats};
-use crate::output::Output;
-use crate::places::Places;
-use crate::progress::Progress;
-use crate::puzzle::{Kind, ModelRequest, Puzzle};
+use crate::puzzles::kind::{Kind, ModelRequest, Puzzle};
+use crate::solver::search;
 use clap::{Parser, ValueEnum};
 use serde_json::Map;
 use std::path::{Path, PathBuf};
@@ -160,7 +160,7 @@ fn with_model<T>(
     work: impl FnOnce(&dyn Model) -> Result<T, Failure>,
 ) -> Result<T, Failure> {
     let apart = match &args.pairs {
-        Some(path) if answers::formulation(puzzle, &args.formulation)? => inputs::read_pairs(puzzle, path)?,
+        Some(path) if search::formulation(puzzle, &args.formulation)? => inputs::read_pairs(puzzle, path)?,
         Some(_) => {
             return Err(Failure::new(format!(
                 "formulation `{}` takes no --pairs",
@@ -177,7 +177,7 @@ fn with_model<T>(
         exclude: &exclude,
         repair: args.repair,
     };
-    work(&*answers::model(puzzle, &request)?)
+    work(&*search::model(puzzle, &request)?)
 }
 
 /// Writes a model for every line of a file into a folder, or its sizes only if there is none.

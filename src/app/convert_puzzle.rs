@@ -1,10 +1,10 @@
 //! The program `convert-puzzle`: a puzzle in any known format in, the same puzzle in another one out.
 
-use crate::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
-use crate::output::Output;
-use crate::places::Places;
-use crate::puzzle::Kind;
+use crate::app::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
+use crate::app::output::Output;
+use crate::app::places::Places;
 use crate::puzzles::KINDS;
+use crate::puzzles::kind::Kind;
 use clap::Parser;
 use std::path::PathBuf;
 
