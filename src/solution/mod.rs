@@ -12,28 +12,14 @@
 //! A solver's verdict is not trusted, except where it says that there is no solution: the numbers that
 //! some solvers write all the same are then not judged.
 
-mod cbc;
 mod collect;
-mod cplex;
 mod fault;
-mod glpk;
-mod gurobi;
-mod highs;
-mod json;
-mod lpsolve;
 mod names;
 mod number;
-mod ortools;
-mod pairs;
-mod pyomo;
-mod refused;
-mod scip;
+mod readers;
 mod source;
-mod status;
-mod symphony;
 mod values;
 mod words;
-mod xpress;
 
 #[cfg(test)]
 mod corpus_tests;
@@ -257,21 +243,21 @@ impl Format {
 
 /// Every format, in the order they are asked; the first that claims a text reads it.
 pub const FORMATS: &[&[Format]] = &[
-    refused::FORMATS,
-    highs::FORMATS,
-    cbc::FORMATS,
-    glpk::FORMATS,
-    scip::FORMATS,
-    gurobi::FORMATS,
-    cplex::FORMATS,
-    xpress::FORMATS,
-    lpsolve::FORMATS,
-    symphony::FORMATS,
-    ortools::FORMATS,
-    pyomo::FORMATS,
-    json::FORMATS,
-    status::FORMATS,
-    pairs::FORMATS,
+    readers::refused::FORMATS,
+    readers::highs::FORMATS,
+    readers::cbc::FORMATS,
+    readers::glpk::FORMATS,
+    readers::scip::FORMATS,
+    readers::gurobi::FORMATS,
+    readers::cplex::FORMATS,
+    readers::xpress::FORMATS,
+    readers::lpsolve::FORMATS,
+    readers::symphony::FORMATS,
+    readers::ortools::FORMATS,
+    readers::pyomo::FORMATS,
+    readers::json::FORMATS,
+    readers::status::FORMATS,
+    readers::pairs::FORMATS,
 ];
 
 /// All formats in order.

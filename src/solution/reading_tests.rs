@@ -2992,7 +2992,7 @@ fn parts_without_end() {
 /// From so many columns on, the reader offers its lines in bulk; a receiver that takes none gets each.
 #[test]
 fn a_long_list_is_read_whole() {
-    let count = highs::LONG + 2;
+    let count = readers::highs::LONG + 2;
     let names: String = (0..count).map(|number| format!("x_{number} 1\n")).collect();
     let text = format!("Model status\nOptimal\n# Primal solution values\nFeasible\n# Columns {count}\n{names}");
     let mut recorder = Recorder::default();

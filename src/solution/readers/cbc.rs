@@ -16,11 +16,11 @@
 //! Sources: `Cbc/src/CbcSolver.cpp`, `Clp/src/ClpSolver.cpp`; files of CBC 2.10.3, 2.10.8, devel.
 
 use super::highs::{cut, find};
-use super::source::{first_line, has_line, lines, shown, words};
-use super::words::{Mark, Statuses, settle, state_of};
-use super::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
+use crate::solution::source::{first_line, has_line, lines, shown, words};
+use crate::solution::words::{Mark, Statuses, settle, state_of};
+use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
 
-pub(super) const FORMATS: &[Format] = &[
+pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
         name: "cbc",
         about: "CBC or CLP, solution FILE",
@@ -141,8 +141,12 @@ impl ColumnsLine<'_> {
 fn gsolution_status<'a>(line: &[&'a [u8]]) -> Option<(&'a [u8], bool)> {
     let is_status = |word: &[u8]| matches!(word, [b'1'..=b'6']);
     match line {
-        [status, objective] if is_status(status) && super::parse_number(objective).is_ok() => Some((status, false)),
-        [primal, dual, objective] if is_status(primal) && is_status(dual) && super::parse_number(objective).is_ok() => {
+        [status, objective] if is_status(status) && crate::solution::parse_number(objective).is_ok() => {
+            Some((status, false))
+        }
+        [primal, dual, objective]
+            if is_status(primal) && is_status(dual) && crate::solution::parse_number(objective).is_ok() =>
+        {
             Some((primal, true))
         }
         _ => None,
@@ -158,7 +162,7 @@ fn gsolution_value<'a>(line: &Line<'a>, relaxation: bool) -> Option<&'a [u8]> {
         let [value] = line.exactly()?;
         value
     };
-    (!line.open && super::parse_number(value).is_ok()).then_some(value)
+    (!line.open && crate::solution::parse_number(value).is_ok()).then_some(value)
 }
 
 fn claims_gsolution(head: &[u8]) -> bool {
@@ -179,7 +183,7 @@ fn claims_gsolution(head: &[u8]) -> bool {
     counts.len() == 2
         && counts.iter().all(natural)
         && first.len() == width
-        && first.iter().all(|word| super::parse_number(word).is_ok())
+        && first.iter().all(|word| crate::solution::parse_number(word).is_ok())
 }
 
 fn read_gsolution(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {

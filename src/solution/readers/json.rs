@@ -20,13 +20,13 @@ use std::rc::Rc;
 
 use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
-use super::source::{reading_failed, shown};
-use super::words::{self, Mark, Meaning, Statuses, is_status_key, settle, state_without_values};
-use super::{
+use crate::solution::source::{reading_failed, shown};
+use crate::solution::words::{self, Mark, Meaning, Statuses, is_status_key, settle, state_without_values};
+use crate::solution::{
     ColumnName, ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Why, Zeros, fixed_mps_number,
 };
 
-pub(super) const FORMATS: &[Format] = &[Format {
+pub(in crate::solution) const FORMATS: &[Format] = &[Format {
     name: "json",
     about: "JSON: Gurobi, PuLP to_json, Pyomo results, {\"x_0_0\": 1, ...}",
     claims: |head| {

@@ -1,12 +1,12 @@
 //! Files that hold a solver's status and nothing else: the one word `Timeout` of lp_solve, `INFEASIBLE`,
 //! `status: no solution found`, what somebody's program printed where there was nothing to print.
 
-use super::source::{lines, shown};
-use super::words::Mark;
-use super::words::{Meaning, Statuses, is_a_status, settle, status_line};
-use super::{Entries, Fault, Format, Outcome, Source};
+use crate::solution::source::{lines, shown};
+use crate::solution::words::Mark;
+use crate::solution::words::{Meaning, Statuses, is_a_status, settle, status_line};
+use crate::solution::{Entries, Fault, Format, Outcome, Source};
 
-pub(super) const FORMATS: &[Format] = &[Format {
+pub(in crate::solution) const FORMATS: &[Format] = &[Format {
     name: "status",
     about: "a solver's status and nothing else",
     claims: |head| {

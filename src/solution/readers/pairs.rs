@@ -8,13 +8,13 @@
 //!
 //! Sources: Gurobi reference manual, "SOL format"; COPT manual; MIPLIB 2017, "solution format".
 
-use super::source::{first_line, lines, shown, words};
-use super::words::{Mark, Statuses, settle, status_line};
-use super::{
+use crate::solution::source::{first_line, lines, shown, words};
+use crate::solution::words::{Mark, Statuses, settle, status_line};
+use crate::solution::{
     ColumnName, ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros, fixed_mps_number,
 };
 
-pub(super) const FORMATS: &[Format] = &[
+pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
         name: "gurobi",
         about: "Gurobi .sol or .mst",
@@ -54,7 +54,9 @@ pub(super) const FORMATS: &[Format] = &[
             lines
                 .find(|line| status_line(line).is_none())
                 .and_then(pair)
-                .is_some_and(|(name, value)| super::parse_number(value).is_ok() || ColumnName::parse(name).is_some())
+                .is_some_and(|(name, value)| {
+                    crate::solution::parse_number(value).is_ok() || ColumnName::parse(name).is_some()
+                })
         },
         read: |source, entries| read_pairs("pairs", source, entries),
     },
@@ -158,7 +160,7 @@ fn comma_pair(line: &[u8]) -> Option<(&[u8], &[u8])> {
 }
 
 fn claims_csv(head: &[u8]) -> bool {
-    let is_data = |line: &[u8]| comma_pair(line).is_some_and(|(_, value)| super::parse_number(value).is_ok());
+    let is_data = |line: &[u8]| comma_pair(line).is_some_and(|(_, value)| crate::solution::parse_number(value).is_ok());
     let mut lines = lines(head)
         .map(<[u8]>::trim_ascii)
         .filter(|line| !line.is_empty() && !line.starts_with(b"#") && status_line(line).is_none());
@@ -193,7 +195,7 @@ fn read_csv(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
         let fields = comma_pair(line.text.trim_ascii());
         if std::mem::take(&mut first) {
             from_cbc = line.text.trim_ascii() == CBC_TITLES;
-            if fields.is_some_and(|(name, value)| !is_column(name) && super::parse_number(value).is_err()) {
+            if fields.is_some_and(|(name, value)| !is_column(name) && crate::solution::parse_number(value).is_err()) {
                 continue;
             }
         }

@@ -5,10 +5,10 @@
 //!
 //! Source: Gurobi 13 reference manual, "ATTR format"; files of Gurobi 13.0.
 
-use super::source::{first_line, words};
-use super::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Why, Zeros};
+use crate::solution::source::{first_line, words};
+use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Why, Zeros};
 
-pub(super) const FORMATS: &[Format] = &[
+pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
         name: "gurobi-attr",
         about: "Gurobi .attr",

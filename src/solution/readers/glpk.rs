@@ -12,11 +12,11 @@
 //! Sources: GLPK 5.0 `src/api/prsol.c`, `wrsol.c`; its manual, "Solution formats".
 
 use super::highs::{cut, find};
-use super::source::{has_line, lines, shown, words};
-use super::words::{Mark, Meaning, Statuses, meaning_of, settle};
-use super::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why};
+use crate::solution::source::{has_line, lines, shown, words};
+use crate::solution::words::{Mark, Meaning, Statuses, meaning_of, settle};
+use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why};
 
-pub(super) const FORMATS: &[Format] = &[
+pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
         name: "glpk",
         about: "GLPK, glpsol -o (or HiGHS, write_solution_style 3)",
@@ -31,7 +31,7 @@ pub(super) const FORMATS: &[Format] = &[
         name: "glpk-raw",
         about: "GLPK, glpsol -w (or HiGHS, write_solution_style 2)",
         claims: |head| {
-            let first = super::source::first_line(head);
+            let first = crate::solution::source::first_line(head);
             [&b"c Problem:"[..], b"s mip ", b"s bas ", b"s ipt "]
                 .iter()
                 .any(|start| first.starts_with(start))

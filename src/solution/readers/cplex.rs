@@ -13,11 +13,11 @@ use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
 use super::highs::find;
-use super::source::{first_line, reading_failed};
-use super::words::Mark;
-use super::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, Zeros};
+use crate::solution::source::{first_line, reading_failed};
+use crate::solution::words::Mark;
+use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, Zeros};
 
-pub(super) const FORMATS: &[Format] = &[
+pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
         name: "cplex",
         about: "CPLEX .sol, .mst or pool (XML)",
@@ -30,7 +30,7 @@ pub(super) const FORMATS: &[Format] = &[
     Format {
         name: "cplex-display",
         about: "CPLEX, display solution variables -",
-        claims: |head| super::source::lines(head).any(is_title),
+        claims: |head| crate::solution::source::lines(head).any(is_title),
         read: read_display,
     },
 ];
@@ -194,7 +194,7 @@ fn header_of(element: &BytesStart<'_>, line: u64) -> Result<Header, Fault> {
     let mut header = Header::default();
     for attribute in attributes(element, line) {
         match attribute? {
-            (b"solutionStatusString", value) => header.status = Some(super::source::shown(value.as_bytes())),
+            (b"solutionStatusString", value) => header.status = Some(crate::solution::source::shown(value.as_bytes())),
             (b"primalFeasible", value) => header.primal_feasible = Some(value.trim() != "0"),
             _ => {}
         }
@@ -216,7 +216,7 @@ fn variable(element: &BytesStart<'_>, line: u64, entries: &mut dyn Entries) -> R
         return Err(Fault::new("a <variable> without name or value").on_line(line));
     };
     let value = value.trim();
-    let finite = super::parse_number(value.as_bytes())
+    let finite = crate::solution::parse_number(value.as_bytes())
         .map_err(|error| Fault::new(format!("variable {name}: the value {error}")).on_line(line))?
         .is_finite();
     if !finite {
@@ -230,7 +230,7 @@ fn variable(element: &BytesStart<'_>, line: u64, entries: &mut dyn Entries) -> R
 }
 
 fn is_title(line: &[u8]) -> bool {
-    super::source::words(line).eq([&b"Variable"[..], b"Name", b"Solution", b"Value"])
+    crate::solution::source::words(line).eq([&b"Variable"[..], b"Name", b"Solution", b"Value"])
 }
 
 fn read_display(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {

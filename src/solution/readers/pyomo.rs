@@ -8,11 +8,11 @@
 //! Source: `pyomo/opt/results/results_.py`; files of Pyomo 6.10.
 
 use super::highs::find;
-use super::source::{lines, shown};
-use super::words::{Mark, Meaning, Statuses, meaning_of, settle};
-use super::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Zeros};
+use crate::solution::source::{lines, shown};
+use crate::solution::words::{Mark, Meaning, Statuses, meaning_of, settle};
+use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Zeros};
 
-pub(super) const FORMATS: &[Format] = &[Format {
+pub(in crate::solution) const FORMATS: &[Format] = &[Format {
     name: "pyomo",
     about: "Pyomo results, YAML",
     claims: |head| {

@@ -6,18 +6,18 @@
 //!
 //! Source: lp_solve 5.5 `REPORT_lp.c`, `demo/lp_solve.htm`; output of 5.5.2.5.
 
-use super::source::{first_line, has_line, shown};
-use super::words::{Mark, Meaning, Statuses, settle};
-use super::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, Zeros};
+use crate::solution::source::{first_line, has_line, shown};
+use crate::solution::words::{Mark, Meaning, Statuses, settle};
+use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, Zeros};
 
-pub(super) const FORMATS: &[Format] = &[Format {
+pub(in crate::solution) const FORMATS: &[Format] = &[Format {
     name: "lp_solve",
     about: "lp_solve, standard output of -S3 or -S4",
     claims,
     read,
 }];
 
-pub(super) fn claims(head: &[u8]) -> bool {
+pub(in crate::solution) fn claims(head: &[u8]) -> bool {
     let first = first_line(head);
     [OBJECTIVE, VALUES, ENDS[0], ENDS[1]]
         .iter()

@@ -10,11 +10,11 @@
 
 use super::highs::{cut, find};
 use super::refused::{first_mps_line, is_a_basis, is_a_model, is_basis_line};
-use super::source::{first_line, shown, words};
-use super::words::{Mark, Statuses, settle};
-use super::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Why, Zeros};
+use crate::solution::source::{first_line, shown, words};
+use crate::solution::words::{Mark, Statuses, settle};
+use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Why, Zeros};
 
-pub(super) const FORMATS: &[Format] = &[
+pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
         name: "xpress-slx",
         about: "Xpress .slx",

@@ -7,11 +7,11 @@
 //! Source: SYMPHONY 5.6.17 `Master/master.c`; its output.
 
 use super::highs::find;
-use super::source::{lines, shown};
-use super::words::{Mark, Meaning, Statuses};
-use super::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, Zeros};
+use crate::solution::source::{lines, shown};
+use crate::solution::words::{Mark, Meaning, Statuses};
+use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, Zeros};
 
-pub(super) const FORMATS: &[Format] = &[Format {
+pub(in crate::solution) const FORMATS: &[Format] = &[Format {
     name: "symphony",
     about: "SYMPHONY, standard output",
     claims: |head| lines(head).any(|line| find(line, b"Welcome to the SYMPHONY").is_some()),

@@ -9,11 +9,11 @@
 //!
 //! Sources: `ortools/sat/cp_model.proto`, `linear_solver.proto`, `math_opt/solution.proto`; output of 9.15.
 
-use super::source::{first_line, lines, shown};
-use super::words::{state_of, state_without_values};
-use super::{ColumnName, ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
+use crate::solution::source::{first_line, lines, shown};
+use crate::solution::words::{state_of, state_without_values};
+use crate::solution::{ColumnName, ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
 
-pub(super) const FORMATS: &[Format] = &[
+pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
         name: "or-tools",
         about: "OR-tools, CP-SAT or MPSolutionResponse",

@@ -7,11 +7,11 @@
 //!
 //! Sources: `scip/src/scip/sol.c`, `cons.c`, `scip_solve.c`; files of SCIP 10.0.
 
-use super::source::{first_line, has_line, shown};
-use super::words::{Mark, Statuses, state_of, state_without_values};
-use super::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Zeros};
+use crate::solution::source::{first_line, has_line, shown};
+use crate::solution::words::{Mark, Statuses, state_of, state_without_values};
+use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Zeros};
 
-pub(super) const FORMATS: &[Format] = &[
+pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
         name: "scip",
         about: "SCIP, write solution FILE",

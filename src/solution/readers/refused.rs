@@ -9,10 +9,10 @@
 //!
 //! Sources: GLPK 5.0 `src/api/wrprob.c`; HiGHS `highs/lp_data/HighsSolution.cpp`; lp_solve 5.5 `bas_format.htm`.
 
-use super::source::{Line, first_line, lines, words};
-use super::{Fault, Format};
+use crate::solution::source::{Line, first_line, lines, words};
+use crate::solution::{Fault, Format};
 
-pub(super) const FORMATS: &[Format] = &[
+pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
         name: "model-lp",
         about: "an LP model (refused)",
@@ -60,13 +60,13 @@ pub(super) const FORMATS: &[Format] = &[
 ];
 
 /// The fault of a model.
-pub(super) fn is_a_model(what: &str) -> Fault {
+pub(in crate::solution) fn is_a_model(what: &str) -> Fault {
     Fault::new(format!("this is {what}, not a solution"))
         .help("give the model to a solver, and what the solver writes to verify: HiGHS writes it with --solution_file, CBC with `solution FILE`, GLPK with -o, SCIP with `write solution FILE`")
 }
 
 /// The fault of a basis.
-pub(super) fn is_a_basis(what: &str) -> Fault {
+pub(in crate::solution) fn is_a_basis(what: &str) -> Fault {
     Fault::new(format!("this is {what}, not a solution: it says which columns are basic, not their values"))
         .help("have the solver write its solution instead: HiGHS with --solution_file, CBC with `solution FILE`, GLPK with -o, SCIP with `write solution FILE`; with lp_solve keep what `lp_solve -S3` prints")
 }
@@ -82,7 +82,7 @@ const MPS_SECTIONS: &[&[u8]] = &[
 ];
 
 /// The first line of an MPS file that is no comment.
-pub(super) fn first_mps_line(head: &[u8]) -> &[u8] {
+pub(in crate::solution) fn first_mps_line(head: &[u8]) -> &[u8] {
     lines(head)
         .map(<[u8]>::trim_ascii_end)
         .find(|line| !line.is_empty() && !line.starts_with(b"*"))
@@ -90,7 +90,7 @@ pub(super) fn first_mps_line(head: &[u8]) -> &[u8] {
 }
 
 /// Whether a line belongs to an MPS basis: a status of it and one or two names.
-pub(super) fn is_basis_line(line: &Line<'_>) -> bool {
+pub(in crate::solution) fn is_basis_line(line: &Line<'_>) -> bool {
     let mut fields = line.words();
     matches!(fields.next(), Some(b"XU" | b"XL" | b"UL" | b"LL" | b"BS")) && fields.next().is_some()
 }

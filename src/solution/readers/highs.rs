@@ -13,11 +13,11 @@
 
 use memchr::{memchr, memrchr};
 
-use super::source::{first_line, has_line, lines, shown};
-use super::words::{Mark, Statuses, settle, state_of, state_without_values};
-use super::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
+use crate::solution::source::{first_line, has_line, lines, shown};
+use crate::solution::words::{Mark, Statuses, settle, state_of, state_without_values};
+use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
 
-pub(super) const FORMATS: &[Format] = &[
+pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
         name: "highs",
         about: "HiGHS, raw or sparse (write_solution_style 0 or 4)",
@@ -54,12 +54,12 @@ pub(super) const FORMATS: &[Format] = &[
 
 const HOW_TO_WRITE: &str = "run `highs MODEL --solution_file FILE` and give FILE to verify";
 
-pub(super) fn find(text: &[u8], what: &[u8]) -> Option<usize> {
+pub(in crate::solution) fn find(text: &[u8], what: &[u8]) -> Option<usize> {
     memchr::memmem::find(text, what)
 }
 
 /// The fault of a file that ends before it has what it announced.
-pub(super) fn cut(announced: u64, found: u64, what: &str) -> Fault {
+pub(in crate::solution) fn cut(announced: u64, found: u64, what: &str) -> Fault {
     Fault::new(format!(
         "{announced} {what} announced, {found} found before the end of the file: the file is cut"
     ))
@@ -124,7 +124,7 @@ fn read_raw(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
 }
 
 fn number_of(line: &Line<'_>, text: &[u8]) -> Result<u64, Fault> {
-    let word = super::source::words(text).next().unwrap_or_default();
+    let word = crate::solution::source::words(text).next().unwrap_or_default();
     std::str::from_utf8(word)
         .ok()
         .and_then(|word| word.parse().ok())
@@ -211,7 +211,7 @@ fn read_columns(
 }
 
 /// From so many columns on, lines are taken in bulk where they are plain.
-pub(super) const LONG: u64 = 1 << 16;
+pub(in crate::solution) const LONG: u64 = 1 << 16;
 
 /// Where the fields of the pretty table stand.
 #[derive(Clone, Copy)]

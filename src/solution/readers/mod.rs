@@ -1,0 +1,17 @@
+//! One file for each solver, or for those that write alike: its formats, how each is recognised, where it ends.
+
+pub(super) mod cbc;
+pub(super) mod cplex;
+pub(super) mod glpk;
+pub(super) mod gurobi;
+pub(super) mod highs;
+pub(super) mod json;
+pub(super) mod lpsolve;
+pub(super) mod ortools;
+pub(super) mod pairs;
+pub(super) mod pyomo;
+pub(super) mod refused;
+pub(super) mod scip;
+pub(super) mod status;
+pub(super) mod symphony;
+pub(super) mod xpress;
