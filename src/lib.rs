@@ -12,8 +12,8 @@
 pub mod app;
 pub mod grid;
 pub mod model;
-pub mod picture;
 pub mod puzzles;
+pub mod show;
 pub mod solution;
 pub mod solver;
 pub mod text;

@@ -7,6 +7,7 @@ pub mod convert_puzzle;
 pub mod gen_model;
 pub mod inputs;
 pub mod output;
+pub mod pictures;
 pub mod places;
 pub mod progress;
 pub mod solve;

@@ -31,11 +31,12 @@ pub(crate) mod text;
 use crate::app::batch::EachArgs;
 use crate::app::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, parse_kind, read_puzzle};
 use crate::app::inputs;
+use crate::app::pictures::PictureArgs;
 use crate::app::places::Places;
 use crate::grid::Cell;
-use crate::picture::html::Page;
-use crate::picture::{Look, PictureArgs};
 use crate::puzzles::kind::{Dropped, INTEGRALITY_TOLERANCE, Kind, ModelRequest, Puzzle, Recognised};
+use crate::show::Look;
+use crate::show::html::Page;
 use crate::solution::{
     self, Assignment, Collector, Columns, Fault, Outcome, Reading, State, Values, Why, WithMoreColumns,
 };

@@ -1,8 +1,8 @@
 //! The verdict for people.
 
 use super::{Check, RowCheck, Verdict};
-use crate::picture::{Look, terminal};
 use crate::puzzles::kind::Puzzle;
+use crate::show::{Look, terminal};
 use crate::solution::{self, Outcome};
 use crate::text::{counted, shown_path};
 use crate::verdict::report::{Mark, Picture, Report, Violation};

@@ -1,29 +1,12 @@
-//! Pictures of a board: in the terminal, as SVG, on a page of HTML. They see a report, no puzzle.
-
-pub mod html;
-pub mod svg;
-pub mod terminal;
+//! What users ask for of pictures, and the files they are written to.
 
 use crate::app::cli::Failure;
 use crate::app::output::Output;
 use crate::app::places::Places;
-use html::Page;
+use crate::show::html::Page;
+use crate::show::{Look, html, svg};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
-
-/// How a board is shown on standard output.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Look {
-    /// As in a puzzle's text: what goes into a pipe can be read again.
-    Plain,
-    /// In a frame, with marks.
-    Framed {
-        /// Characters of ASCII only.
-        ascii: bool,
-        /// With colours, which then say what marks say otherwise.
-        styled: bool,
-    },
-}
 
 /// How users want a board to be shown; the same in every program that shows one.
 #[derive(clap::Args, Debug, Clone, Default)]
@@ -88,21 +71,4 @@ fn write(path: &Path, text: &str) -> Result<(), Failure> {
     let mut output = Output::open(path).map_err(failed)?;
     output.writer().write_all(text.as_bytes()).map_err(failed)?;
     output.finish().map_err(failed)
-}
-
-/// Text as it stands between the tags of SVG and HTML.
-fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            // No other control character may stand in XML.
-            c if c.is_control() && c != '\n' && c != '\t' => out.push('\u{FFFD}'),
-            c => out.push(c),
-        }
-    }
-    out
 }
