@@ -7,7 +7,7 @@ use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions, Recognised};
 use puzzle_mip::solution::State;
 use puzzle_mip::text::Source;
 use puzzle_mip::verdict::report::{Fact, Place, Report, Violation};
-use puzzle_mip::verify::{self, Check, Options, Unreadable, Verdict};
+use puzzle_mip::verdict::{self, Check, Options, Unreadable, Verdict};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -27,7 +27,7 @@ fn check(puzzle: &Path, solution: &Path) -> Result<Check, Unreadable> {
     let puzzles = puzzles_of(puzzle);
     let puzzles: Vec<&dyn Puzzle> = puzzles.iter().map(AsRef::as_ref).collect();
     let bytes = std::fs::read(solution).unwrap();
-    verify::check(&puzzles, "solution", &bytes[..], Options::default())
+    verdict::check(&puzzles, "solution", &bytes[..], Options::default())
 }
 
 fn words(unreadable: &Unreadable) -> String {
@@ -41,7 +41,7 @@ fn words(unreadable: &Unreadable) -> String {
 fn told(checked: &Result<Check, Unreadable>) -> String {
     match checked {
         Err(unreadable) => format!("unreadable: {}", words(unreadable)),
-        Ok(check) => match (&check.verdict, check.status()) {
+        Ok(check) => match (&check.verdict, Status::from(check)) {
             (Verdict::Judged { report, .. }, Status::Broken) => format!("violated: {:?}", broken(report)),
             (Verdict::Judged { .. }, _) => "valid".to_string(),
             (Verdict::NoSolution(why), _) => format!("no-solution: {}", why.words()),

@@ -6,10 +6,11 @@
 #[path = "support/boards.rs"]
 mod boards;
 
+use puzzle_mip::app::cli::Status;
 use puzzle_mip::puzzles;
 use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions, Recognised};
 use puzzle_mip::text::Source;
-use puzzle_mip::verify::{self, Check, Options, Unreadable, Verdict};
+use puzzle_mip::verdict::{self, Check, Options, Unreadable, Verdict};
 use std::path::{Path, PathBuf};
 
 fn corpus(sub: &str) -> PathBuf {
@@ -50,7 +51,7 @@ fn samples() -> Vec<Sample> {
 
 impl Sample {
     fn check(&self, bytes: &[u8]) -> Result<Check, Unreadable> {
-        verify::check(&[&*self.puzzle], "mutated", bytes, Options::default())
+        verdict::check(&[&*self.puzzle], "mutated", bytes, Options::default())
     }
 
     /// True if the verdict is `valid`; then the board must be so by another opinion too.
@@ -237,7 +238,12 @@ fn a_file_cut_at_any_byte_is_not_blamed() {
             };
             if !right {
                 let verdict = if check.outcome.is_none() { "board" } else { "judged" };
-                wrong.push(format!("{}: {verdict} {:?} {:?}", what(), check.status(), check.notes));
+                wrong.push(format!(
+                    "{}: {verdict} {:?} {:?}",
+                    what(),
+                    Status::from(&check),
+                    check.notes
+                ));
             }
         }
     }

@@ -1,5 +1,6 @@
 //! A verdict on named columns needs no model of the puzzle: none is built.
 
+use puzzle_mip::app::cli::Status;
 use puzzle_mip::model::{Model, ModelError};
 use puzzle_mip::puzzles;
 use puzzle_mip::puzzles::kind::{Finding, Kind, ModelRequest, Puzzle, ReadOptions, Recognised};
@@ -7,7 +8,7 @@ use puzzle_mip::solution::{ColumnName, Columns, Located, PlainFamily, Values};
 use puzzle_mip::text::{Source, TextError, TextErrors};
 use puzzle_mip::verdict::completion::Completion;
 use puzzle_mip::verdict::report::{Place, Report};
-use puzzle_mip::verify::{self, Options};
+use puzzle_mip::verdict::{self, Options};
 use std::fmt;
 
 /// A puzzle with the counts of its columns taken from it: both ask for no model.
@@ -92,8 +93,8 @@ fn status(puzzle: &str, solution: &str) -> Result<u8, String> {
         panic!("one kind: {puzzle}");
     };
     let puzzle = NoModel(puzzle);
-    verify::check(&[&puzzle], "p.sol", solution.as_bytes(), Options::default())
-        .map(|check| check.status() as u8)
+    verdict::check(&[&puzzle], "p.sol", solution.as_bytes(), Options::default())
+        .map(|check| Status::from(&check) as u8)
         .map_err(|unreadable| format!("{unreadable:?}"))
 }
 

@@ -9,7 +9,7 @@ use libfuzzer_sys::fuzz_target;
 use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions, Recognised};
 use puzzle_mip::puzzles;
 use puzzle_mip::text::Source;
-use puzzle_mip::verify::{self, Options, Verdict};
+use puzzle_mip::verdict::{self, Options, Verdict};
 
 const PUZZLES: [&str; 3] = [
     "X . . .\n. . . O\n. O . .\nO . . O\n",
@@ -27,7 +27,7 @@ fuzz_target!(|bytes: &[u8]| {
         let puzzles: Vec<&dyn Puzzle> = puzzles.iter().map(AsRef::as_ref).collect();
         for rows in [None, Some("document")] {
             let options = Options { rows, ..Options::default() };
-            let Ok(check) = verify::check(&puzzles, "fuzzed", bytes, options) else { continue };
+            let Ok(check) = verdict::check(&puzzles, "fuzzed", bytes, options) else { continue };
             if let Verdict::Judged { report, .. } = check.verdict
                 && report.valid()
             {

@@ -4,7 +4,7 @@ use crate::app::cli::{Failure, read_source};
 use crate::grid::Line;
 use crate::puzzles::kind::Puzzle;
 use crate::text::{ErrorList, TextLine};
-use crate::verify::{self, Excluded, Options, Unreadable, Verdict};
+use crate::verdict::{self, Excluded, Options, Unreadable, Verdict};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
@@ -49,7 +49,7 @@ fn read_board(puzzle: &dyn Puzzle, path: &Path, repair: bool) -> Result<Excluded
         board: true,
         ..Options::default()
     };
-    let check = verify::check(&[puzzle], &label, file, options).map_err(|unreadable| failure(unreadable, &label))?;
+    let check = verdict::check(&[puzzle], &label, file, options).map_err(|unreadable| failure(unreadable, &label))?;
     let report = match &check.verdict {
         Verdict::NoSolution(why) => {
             return Err(Failure::new(format!(

@@ -11,3 +11,4 @@ pub mod pictures;
 pub mod places;
 pub mod progress;
 pub mod solve;
+pub mod verify;

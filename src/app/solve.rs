@@ -14,6 +14,7 @@ use crate::app::inputs;
 use crate::app::output::Output;
 use crate::app::pictures::PictureArgs;
 use crate::app::places::Places;
+use crate::app::verify::{json, text};
 use crate::grid::Cell;
 use crate::model::size::Effort;
 use crate::model::{Model, lp, stats};
@@ -24,7 +25,7 @@ use crate::solver::builtin::{self, NoAnswer};
 use crate::solver::external::{External, ExternalError, Installed, Job, ModelForm, quoted};
 use crate::solver::search::{self, Board, Boards, Event};
 use crate::text::counted;
-use crate::verify::{self, Verdict, json};
+use crate::verdict::{self, Verdict};
 use clap::Parser;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use serde::Serialize;
@@ -272,7 +273,7 @@ impl Runner<'_> {
             write_values(model, &values, &folder.join(self.solution_name()))?;
         }
         let decisions: Values = values.into_iter().take(puzzle.decision_columns()).map(Some).collect();
-        let (report, dropped) = verify::judge_values(puzzle, &decisions, repair);
+        let (report, dropped) = verdict::judge_values(puzzle, &decisions, repair);
         Ok(Answer::Board(Box::new(Board {
             ones: report.valid().then(|| decisions.ones()),
             report,
@@ -339,12 +340,12 @@ enum Read {
 fn read_answer(puzzle: &dyn Puzzle, path: &Path, repair: bool) -> Result<Read, String> {
     let label = path.display().to_string();
     let file = File::open(path).map_err(|error| error.to_string())?;
-    let options = verify::Options {
+    let options = verdict::Options {
         repair,
         board: true,
-        ..verify::Options::default()
+        ..verdict::Options::default()
     };
-    let check = verify::check(&[puzzle], &label, file, options)
+    let check = verdict::check(&[puzzle], &label, file, options)
         .map_err(|unreadable| inputs::failure(unreadable, &label).to_string())?;
     let Some(outcome) = check.outcome else {
         return Err("its format is not known".to_owned());
@@ -760,7 +761,7 @@ impl Told<'_> {
         };
         format!(
             "{}\n{} cells differ from the first board: {}{more}\n",
-            verify::text::picture(&picture, self.args.pictures.look()),
+            text::picture(&picture, self.args.pictures.look()),
             differing.len(),
             cells.join(", ")
         )
@@ -778,16 +779,12 @@ impl Told<'_> {
         if self.args.repair {
             out.push_str(&self.repaired(first.proved));
         }
-        out.push_str(&format!("\n{}", verify::text::judged(&first.report, look)));
+        out.push_str(&format!("\n{}", text::judged(&first.report, look)));
         for (at, board) in boards.iter().enumerate().skip(1) {
             if board.report.valid() {
                 out.push_str(&format!("\nboard {}, valid:\n\n{}", at + 1, self.other(at)));
             } else {
-                out.push_str(&format!(
-                    "\nboard {}:\n\n{}",
-                    at + 1,
-                    verify::text::judged(&board.report, look)
-                ));
+                out.push_str(&format!("\nboard {}:\n\n{}", at + 1, text::judged(&board.report, look)));
             }
         }
         out.push_str(&self.last_lines());
@@ -804,7 +801,7 @@ impl Told<'_> {
             return format!("infeasible: this puzzle has no solution, says {solver}\n");
         }
         if violations > 0 {
-            return verify::text::last_line(violations);
+            return text::last_line(violations);
         }
         let stopped = self.found.stopped.as_ref().map(ToString::to_string);
         let stopped = stopped.as_deref().and_then(|words| words.lines().next());
@@ -826,7 +823,7 @@ impl Told<'_> {
                     format!("at least {solutions}\n")
                 }
             }
-            (None, false, None) => verify::text::last_line(0),
+            (None, false, None) => text::last_line(0),
         }
     }
 

@@ -1,11 +1,11 @@
 //! The verdict for people.
 
-use super::{Check, RowCheck, Verdict};
 use crate::puzzles::kind::Puzzle;
 use crate::show::{Look, terminal};
 use crate::solution::{self, Outcome};
 use crate::text::{counted, shown_path};
 use crate::verdict::report::{Mark, Picture, Report, Violation};
+use crate::verdict::{Check, RowCheck, Verdict};
 use std::fmt::Write;
 use std::path::Path;
 

@@ -1,13 +1,13 @@
 //! The verdict for machines: what `--json` prints, one object a line. The keys are documented in the parent module.
 
 use super::text::Told;
-use super::{Check, RowCheck, Unreadable, Verdict};
 use crate::app::cli::{self, Failure, Status};
 use crate::grid::{Cell, Line};
 use crate::puzzles::kind::Puzzle;
 use crate::solution::{Outcome, State};
 use crate::text::visible_json;
 use crate::verdict::report::{Fact, Place, Report, RuleReport, Sign, Violation};
+use crate::verdict::{Check, RowCheck, Unreadable, Verdict};
 use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
@@ -331,7 +331,7 @@ impl Serialize for PlaceValue<'_> {
 
 /// The object of a check.
 pub fn check<'a>(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &'a Check) -> Object<'a> {
-    let status = check.status();
+    let status = Status::from(check);
     let puzzle = match &check.verdict {
         Verdict::Judged { puzzle, .. } => Some(puzzles[*puzzle]),
         // Without values a text that fits several kinds stays undecided.
