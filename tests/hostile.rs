@@ -7,7 +7,10 @@
 
 #[path = "support/boards.rs"]
 mod boards;
+#[path = "support/random.rs"]
+mod random;
 
+use random::Random;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -29,20 +32,9 @@ fn rounds(short: usize) -> usize {
     }
 }
 
-/// Xorshift: the same numbers in every run.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % bound.max(1) as u64) as usize
-    }
-
-    fn of<'l, T>(&mut self, list: &'l [T]) -> &'l T {
-        &list[self.below(list.len())]
-    }
+/// One of a list.
+fn one_of<'l, T>(list: &'l [T], random: &mut Random) -> &'l T {
+    &list[random.below(list.len())]
 }
 
 /// Words that have upset readers.
@@ -100,7 +92,7 @@ fn mutated(bytes: &[u8], random: &mut Random) -> Vec<u8> {
                 let times = 1 + random.below(3);
                 bytes.splice(from..from, part.repeat(times));
             }
-            _ => drop(bytes.splice(from..from, random.of(WORDS).iter().copied())),
+            _ => drop(bytes.splice(from..from, one_of(WORDS, random).iter().copied())),
         }
     }
     bytes
@@ -238,14 +230,14 @@ fn mutated_puzzles() {
     let name = path.display().to_string();
     let mut read = 0;
     for round in 0..rounds(150) {
-        let text: &Vec<u8> = random.of(&texts);
+        let text: &Vec<u8> = one_of(&texts, &mut random);
         fs::write(&path, mutated(text, &mut random)).expect("written");
         let what = |program| format!("{program}, round {round}");
         let verify = run("verify", &[&name, "--json"], folder.path());
         verify.ended(&what("verify"), &path);
         run("convert-puzzle", &[&name], folder.path()).ended(&what("convert-puzzle"), &path);
         for kind in ["binox", "skyscraper"] {
-            let formulation = random.of(&["document", "compact"]);
+            let formulation = one_of(&["document", "compact"], &mut random);
             let args = [kind, &name, "--stats", "--formulation", formulation];
             run("gen-model", &args, folder.path()).ended(&what("gen-model"), &path);
         }
@@ -271,7 +263,7 @@ fn mutated_solutions() {
     let name = path.display().to_string();
     let mut valid = 0;
     for round in 0..rounds(400) {
-        let (puzzle, bytes) = random.of(&files);
+        let (puzzle, bytes) = one_of(&files, &mut random);
         fs::write(&path, mutated(bytes, &mut random)).expect("written");
         let what = format!("verify {}, round {round}", puzzle.display());
         let args = [puzzle.display().to_string(), name.clone(), "--json".to_string()];

@@ -5,12 +5,15 @@
 
 #[path = "support/boards.rs"]
 mod boards;
+#[path = "support/random.rs"]
+mod random;
 
 use puzzle_mip::app::cli::Status;
 use puzzle_mip::puzzles;
 use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions, Recognised};
 use puzzle_mip::text::Source;
 use puzzle_mip::verdict::{self, Check, Options, Unreadable, Verdict};
+use random::Random;
 use std::path::{Path, PathBuf};
 
 fn corpus(sub: &str) -> PathBuf {
@@ -78,18 +81,6 @@ impl Sample {
             what()
         );
         true
-    }
-}
-
-/// Xorshift: the same numbers in every run.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % bound.max(1) as u64) as usize
     }
 }
 
