@@ -1,4 +1,5 @@
-//! Answers that are proofs: one board after the other, each verified, until a solver proves that there is none left.
+//! The boards of a puzzle, one after the other, each verified, until a solver says that there is none left. That there
+//! is none is the solver's word.
 //!
 //! A board found is excluded from the next model by a row of its own. The formulation `lazy` leaves out the rows that
 //! keep lines apart: the board is judged, equal lines get their rows, and the model is solved again, until the board is

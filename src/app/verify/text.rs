@@ -2,7 +2,7 @@
 
 use crate::puzzles::kind::Puzzle;
 use crate::show::{Look, terminal};
-use crate::solution::{self, Outcome};
+use crate::solution::{self, Outcome, State};
 use crate::text::{counted, shown_path};
 use crate::verdict::report::{Mark, Picture, Report, Violation};
 use crate::verdict::{Check, RowCheck, Verdict};
@@ -64,10 +64,17 @@ fn dropped_lines(check: &Check, puzzles: &[&dyn Puzzle]) -> String {
         return "all givens and clues are kept\n".to_string();
     }
     let of = puzzles[*puzzle].demands().len();
-    let mut out = format!(
-        "dropped: {} of {of} givens and clues; that fewer do not do is the solver's word\n",
-        dropped.len()
-    );
+    // A solver that stopped early does not say so.
+    let finished = check
+        .outcome
+        .as_ref()
+        .is_some_and(|outcome| outcome.state == State::Solved);
+    let fewest = if finished {
+        "that fewer do not do is the solver's word"
+    } else {
+        "the file does not say whether fewer do"
+    };
+    let mut out = format!("dropped: {} of {of} givens and clues; {fewest}\n", dropped.len());
     for dropped in dropped {
         let _ = writeln!(out, "      {}: {}", dropped.words, dropped.message);
     }
