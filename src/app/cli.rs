@@ -325,6 +325,18 @@ pub fn print(bytes: &[u8], answer: Status) -> Result<Status, Failure> {
     }
 }
 
+/// Prints an answer whose pictures were written or not: that they were not does not change it.
+///
+/// # Errors
+/// If writing the answer or the pictures failed.
+pub fn finish(output: &[u8], answer: Status, pictures: Result<(), Failure>) -> Result<Status, Failure> {
+    let status = print(output, answer)?;
+    match pictures {
+        Ok(()) => Ok(status),
+        Err(failure) => failure.after(status),
+    }
+}
+
 /// What users say about a puzzle's text; the same in every program.
 #[derive(clap::Args, Debug, Clone, Default)]
 #[command(about = None, long_about = None)]

@@ -440,12 +440,7 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     let Some(path) = &args.puzzle else {
         return many(args);
     };
-    let result = one(args, path);
-    if args.json {
-        json::also_failed(path, result)
-    } else {
-        result
-    }
+    json::or_object(args.json, path, one(args, path))
 }
 
 /// Solves one puzzle.
@@ -495,17 +490,13 @@ fn one(args: &Args, path: &Path) -> Result<Status, Failure> {
     } else {
         told.text().into_bytes()
     };
-    let status = cli::print(&output, told.status());
+    let result = cli::finish(&output, told.status(), pictures);
     // The time differs from run to run: it is no part of the output.
     cli::say(format!("solve: {title}, {seconds:.2} s"));
-    let status = status?;
     if let Some(stopped) = &told.found.stopped {
         stopped.report("solve");
     }
-    match pictures {
-        Ok(()) => Ok(status),
-        Err(failure) => failure.after(status),
-    }
+    result
 }
 
 /// Says what happens, where somebody watches.
@@ -651,11 +642,7 @@ fn contradiction(
     } else {
         format!("{}\n{verdict}\n", puzzle.title()).into_bytes()
     };
-    let status = cli::print(&output, Status::NoSolution)?;
-    match pictures {
-        Ok(()) => Ok(status),
-        Err(failure) => failure.after(status),
-    }
+    cli::finish(&output, Status::NoSolution, pictures)
 }
 
 /// Looks for as many boards as the task needs. What is found is kept when the search stops.

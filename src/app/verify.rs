@@ -115,12 +115,7 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     let Some(puzzle_file) = &args.puzzle else {
         return many(args);
     };
-    let result = one(args, puzzle_file);
-    if args.json {
-        json::also_failed(puzzle_file, result)
-    } else {
-        result
-    }
+    json::or_object(args.json, puzzle_file, one(args, puzzle_file))
 }
 
 /// Checks one puzzle.
@@ -202,16 +197,7 @@ fn one(args: &Args, puzzle_file: &Path) -> Result<Status, Failure> {
     } else {
         text::check(&told, &puzzles, &check).into_bytes()
     };
-    finish(&output, Status::from(&check), pictures)
-}
-
-/// Prints an answer. Pictures that could not be written do not change it.
-fn finish(output: &[u8], answer: Status, pictures: Result<(), Failure>) -> Result<Status, Failure> {
-    let status = cli::print(output, answer)?;
-    match pictures {
-        Ok(()) => Ok(status),
-        Err(failure) => failure.after(status),
-    }
+    cli::finish(&output, Status::from(&check), pictures)
 }
 
 /// Checks the givens.
@@ -242,7 +228,7 @@ fn puzzle_alone(args: &Args, told: &text::Told<'_>, puzzles: &[&dyn Puzzle]) -> 
     } else {
         text::givens(puzzles, &reports, told.look).into_bytes()
     };
-    finish(&output, status, pictures)
+    cli::finish(&output, status, pictures)
 }
 
 /// Checks every line of a file: a puzzle and, after a tab, the solution file that belongs to it; without one the

@@ -395,14 +395,14 @@ pub fn failed<'a>(puzzle_file: &Path, failure: &Failure) -> Object<'a> {
     object
 }
 
-/// Prints an object for a run that fails too; the failure goes on to standard error.
+/// Where an object is `wanted`, prints one for a run that fails too; the failure goes on to standard error.
 ///
 /// # Errors
 /// The failure.
-pub fn also_failed(puzzle_file: &Path, result: Result<Status, Failure>) -> Result<Status, Failure> {
+pub fn or_object(wanted: bool, puzzle_file: &Path, result: Result<Status, Failure>) -> Result<Status, Failure> {
     match result {
         // The answer's own object was printed, as far as possible.
-        Err(failure) if !matches!(failure, Failure::Output { .. }) => {
+        Err(failure) if wanted && !matches!(failure, Failure::Output { .. }) => {
             cli::print(&line(&failed(puzzle_file, &failure)), failure.status())?;
             Err(failure)
         }
