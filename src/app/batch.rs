@@ -184,7 +184,7 @@ impl EachArgs {
             worst = worst.or_worse(status);
             // Puzzles are treated also when nobody reads: the status is that of all, and models are written.
             if unwritten.is_none() {
-                unwritten = cli::print(&crate::app::verify::json::line(&object), status).err();
+                unwritten = cli::print(&crate::show::json::line(&object), status).err();
             }
             progress.inc(1);
             if let Some(failure) = last {
@@ -271,7 +271,7 @@ fn failed(failure: &Failure, place: Value) -> (Status, Map<String, Value>) {
     let mut object = Map::new();
     object.insert("puzzle".into(), place);
     object.insert("exit".into(), (failure.status() as u8).into());
-    object.insert("error".into(), json!(crate::app::verify::json::error_value(failure)));
+    object.insert("error".into(), json!(crate::show::json::error_value(failure)));
     (failure.status(), object)
 }
 

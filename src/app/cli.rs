@@ -1,6 +1,6 @@
 //! What the programs share: exit statuses, reading FILE or `-`, showing errors.
 
-use crate::app::cleanup;
+use crate::files::guard;
 use crate::puzzles;
 use crate::puzzles::kind::{Finding, Kind, Puzzle, ReadOptions, Recognised, Symbols};
 use crate::text::{MAX_ERRORS, Source, TextErrors, visible};
@@ -229,7 +229,7 @@ pub fn command<A: CommandFactory>() -> clap::Command {
 
 /// Runs a program: reads its arguments, does what all programs do alike, and gives the exit status of the body.
 pub fn main<A: CommandFactory + FromArgMatches>(body: impl FnOnce(&A) -> Result<Status, Failure>) -> ExitCode {
-    cleanup::on_signals();
+    guard::on_signals();
     let mut command = command::<A>();
     let matches = command
         .try_get_matches_from_mut(std::env::args_os())

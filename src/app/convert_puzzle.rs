@@ -1,8 +1,8 @@
 //! The program `convert-puzzle`: a puzzle in any known format in, the same puzzle in another one out.
 
 use crate::app::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
-use crate::app::output::Output;
-use crate::app::places::Places;
+use crate::files::output::Output;
+use crate::files::places::Places;
 use crate::puzzles::KINDS;
 use crate::puzzles::kind::Kind;
 use clap::Parser;

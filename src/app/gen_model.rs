@@ -3,9 +3,9 @@
 use crate::app::batch::{EachArgs, parse_share};
 use crate::app::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
 use crate::app::inputs;
-use crate::app::output::Output;
-use crate::app::places::Places;
 use crate::app::progress::Progress;
+use crate::files::output::Output;
+use crate::files::places::Places;
 use crate::model::size::Effort;
 use crate::model::stream::Packing;
 use crate::model::{Model, lp, mps, stats};

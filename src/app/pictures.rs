@@ -1,8 +1,8 @@
 //! What users ask for of pictures, and the files they are written to.
 
 use crate::app::cli::Failure;
-use crate::app::output::Output;
-use crate::app::places::Places;
+use crate::files::output::Output;
+use crate::files::places::Places;
 use crate::show::html::Page;
 use crate::show::{Look, html, svg};
 use std::io::IsTerminal;

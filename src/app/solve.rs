@@ -8,18 +8,18 @@
 //! is not looked at (see [`crate::solver::external`]).
 
 use crate::app::batch::EachArgs;
-use crate::app::cleanup::{self, Thing};
 use crate::app::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
 use crate::app::inputs;
-use crate::app::output::Output;
 use crate::app::pictures::PictureArgs;
-use crate::app::places::Places;
-use crate::app::verify::{json, text};
+use crate::files::guard::{self, Thing};
+use crate::files::output::Output;
+use crate::files::places::Places;
 use crate::grid::Cell;
 use crate::model::size::Effort;
 use crate::model::{Model, lp, stats};
 use crate::puzzles::kind::{Dropped, Finding, Kind, ModelRequest, Puzzle};
 use crate::show::html::Page;
+use crate::show::{json, text};
 use crate::solution::{State, Values, Why};
 use crate::solver::builtin::{self, NoAnswer};
 use crate::solver::external::{External, ExternalError, Installed, Job, ModelForm, quoted};
@@ -227,7 +227,7 @@ impl Runner<'_> {
                 match self.keep {
                     Some(folder) => self.solve_outside(installed, puzzle, model, repair, folder),
                     None => {
-                        let folder = cleanup::kept(
+                        let folder = guard::kept(
                             || tempfile::Builder::new().prefix("puzzle-mip-").tempdir(),
                             |folder| Thing::Folder(folder.path().to_path_buf()),
                         )

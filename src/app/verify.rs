@@ -24,17 +24,14 @@
 //! A place is `{"cell": {"row", "column"}}`, `{"row": n}`, `{"column": n}`, `{"rows": [a, b]}`, `{"columns": [a, b]}` or
 //! `{"clue": {"side", "line"}}`. Rows, columns and lines count from 1 there, as in the text.
 
-pub(crate) mod json;
-pub(crate) mod text;
-
 use crate::app::batch::EachArgs;
 use crate::app::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, parse_kind, read_puzzle};
 use crate::app::inputs;
 use crate::app::pictures::PictureArgs;
-use crate::app::places::Places;
+use crate::files::places::Places;
 use crate::puzzles::kind::{INTEGRALITY_TOLERANCE, Kind, Puzzle, Recognised};
-use crate::show::Look;
 use crate::show::html::Page;
+use crate::show::{Look, json, text};
 use crate::verdict::report::Report;
 use crate::verdict::{Check, Options, Verdict, check};
 use clap::Parser;

@@ -4,7 +4,7 @@
 //! when the model file is missing. What counts is whether a solution file appeared that was not there before.
 
 #[cfg(unix)]
-use crate::app::cleanup::{self, Guard, Thing};
+use crate::files::guard::{self, Guard, Thing};
 #[cfg(unix)]
 use rustix::{
     io::Errno,
@@ -574,7 +574,7 @@ impl Group {
     /// Starts the program as the first process of a group of its own.
     fn start(mut command: Command) -> io::Result<(Child, Group)> {
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        let ((child, leader), guard) = cleanup::kept(
+        let ((child, leader), guard) = guard::kept(
             || {
                 let child = command.spawn()?;
                 let leader = Pid::from_child(&child);

@@ -2,6 +2,7 @@
 //! code with the writers: a writer's mistake must not be made twice.
 #![allow(dead_code, reason = "each test program uses its own part")]
 
+pub mod imports;
 pub mod lp;
 pub mod mps;
 pub mod samples;

@@ -25,22 +25,22 @@
 //! given. Every solver's presolve finds the known cells and what follows from them, but it holds the whole model first:
 //! a 1000 x 1000 board with 30 % given has 4 million rows as published.
 
-use super::base::{self, Base, family};
 use super::propagate::{Knowledge, propagate};
+use super::shared_rows::{self, Base, family};
 use super::{Binox, Symbol};
 use crate::grid::{Grid, Line};
 use crate::model::{Column, ColumnSink, Domain, Family, Formulation, Group, Name, RowSink, Sense};
 use crate::puzzles::kind::Puzzle;
 use std::ops::Range;
 
-const W: u8 = base::FIRST_STEM;
+const W: u8 = shared_rows::FIRST_STEM;
 const V: u8 = W + 1;
 const SHARE_ACROSS: u8 = W + 2;
 const DIFFER_ACROSS: u8 = W + 3;
 const SHARE_DOWN: u8 = W + 4;
 const DIFFER_DOWN: u8 = W + 5;
 
-const STEMS: [&str; 15] = base::with_stems(["w_", "v_", "share_a_", "differ_a_", "share_d_", "differ_d_"]);
+const STEMS: [&str; 15] = shared_rows::with_stems(["w_", "v_", "share_a_", "differ_a_", "share_d_", "differ_d_"]);
 
 /// The formulation `compact` or `lazy` of a puzzle.
 pub struct Compact<'a> {
@@ -385,8 +385,8 @@ impl Formulation for Compact<'_> {
     }
 
     fn rows<S: RowSink>(&self, family: usize, units: Range<u64>, sink: &mut S) {
-        match family - family.min(base::FAMILIES) {
-            0 if family < base::FAMILIES => self.base.rows(family, units, sink),
+        match family - family.min(shared_rows::FAMILIES) {
+            0 if family < shared_rows::FAMILIES => self.base.rows(family, units, sink),
             0 => self.across.share_rows(&self.base, units, sink),
             1 => self.across.differ_rows(&self.base, units, sink),
             2 => self.down.share_rows(&self.base, units, sink),
@@ -396,7 +396,7 @@ impl Formulation for Compact<'_> {
 
     fn rows_before(&self, family: usize, unit: u64) -> u64 {
         // Each unit of C6 to C9 is one row.
-        if family < base::FAMILIES {
+        if family < shared_rows::FAMILIES {
             self.base.rows_before(family, unit)
         } else {
             unit

@@ -15,19 +15,19 @@
 //! The two rows of one range of B2 and B3 follow each other, so do the four of B6 and B8. B1 lists the X first.
 
 use super::Binox;
-use super::base::{self, Base, family};
+use super::shared_rows::{self, Base, family};
 use crate::model::{Column, ColumnSink, Domain, Family, Formulation, Group, Name, RowSink, Sense};
 use crate::puzzles::kind::Puzzle;
 use std::ops::Range;
 
-const Y: u8 = base::FIRST_STEM;
+const Y: u8 = shared_rows::FIRST_STEM;
 const Z: u8 = Y + 1;
 const SAME_ACROSS: u8 = Y + 2;
 const DIFFER_ACROSS: u8 = Y + 6;
 const SAME_DOWN: u8 = Y + 7;
 const DIFFER_DOWN: u8 = Y + 11;
 
-const STEMS: [&str; 21] = base::with_stems([
+const STEMS: [&str; 21] = shared_rows::with_stems([
     "y_",
     "z_",
     "same_a1_",
@@ -171,7 +171,7 @@ impl Formulation for Document<'_> {
         let (rows, cols) = (self.base.rows, self.base.cols);
         let first_y = rows * cols;
         let first_z = first_y + Self::pairs(rows) * cols;
-        if family < base::FAMILIES {
+        if family < shared_rows::FAMILIES {
             return self.base.rows(family, units, sink);
         }
         for unit in units {

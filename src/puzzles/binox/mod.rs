@@ -9,7 +9,6 @@
 //! Source: the article on modelling Binox as an integer program that this crate's specification restates; the number of
 //! finished boards by size (2, 72, 4140, 4111116 for 2x2 to 8x8) is sequence A253316 of the OEIS.
 
-mod base;
 mod columns;
 mod compact;
 mod document;
@@ -17,6 +16,7 @@ mod formats;
 mod precheck;
 mod propagate;
 mod rules;
+mod shared_rows;
 mod text;
 
 use crate::grid::{Cell, Grid, fits};

@@ -8,7 +8,7 @@ pub mod fields;
 pub mod janko;
 pub mod json;
 pub mod runs;
-pub mod sgt_save;
+pub mod sgt;
 
 use crate::puzzles::keyword;
 use crate::text::{Source, TextErrors, TextLine};

@@ -28,7 +28,7 @@
 //! Chosen by measurement: benches/formulations.md has the table, with prefix maxima and other networks.
 
 use super::Skyscraper;
-use super::lines::{self, Heights, States};
+use super::propagate::{self, Heights, States};
 use crate::grid::{Cell, Grid, Line, Side, SightLine};
 use crate::model::{
     Column, ColumnSink, Domain, Droppable, Family, Formulation, Group, ModelError, Name, RowSink, Sense,
@@ -181,14 +181,14 @@ impl<'a> Compact<'a> {
             families: Default::default(),
             max_index: n as u32,
         };
-        if repair || n > lines::MOST_EXACT {
+        if repair || n > propagate::MOST_EXACT {
             compact.board(None);
         } else {
             let all: Heights = (1 << n) - 1;
             let mut cells = Grid::from_fn(n, n, |cell| {
                 puzzle.givens()[cell].map_or(all, |height| 1 << (height - 1))
             });
-            lines::propagate(&mut cells, |line| compact.clues(line));
+            propagate::propagate(&mut cells, |line| compact.clues(line));
             compact.board(Some(&cells));
         }
         Ok(compact)
@@ -272,11 +272,14 @@ impl<'a> Compact<'a> {
             for line in lines {
                 let (near, far) = self.clues(line);
                 let open: Option<Vec<Heights>> = cells.map(|cells| cells.line(line).copied().collect());
-                if open.as_ref().is_some_and(|open| lines::clues_are_met(open, near, far)) {
+                if open
+                    .as_ref()
+                    .is_some_and(|open| propagate::clues_are_met(open, near, far))
+                {
                     continue;
                 }
                 let states = match &open {
-                    Some(open) => lines::states(open, near, far),
+                    Some(open) => propagate::states(open, near, far),
                     None => [near, far].map(|clue| clue.map(|clue| self.open_states(clue))),
                 };
                 let mut seen = BTreeMap::new();
@@ -294,9 +297,9 @@ impl<'a> Compact<'a> {
     /// The states of a sight line where its clue may be dropped, without the number seen.
     fn open_states(&self, clue: u32) -> States {
         if self.repair {
-            lines::uncounted(self.n as usize)
+            propagate::uncounted(self.n as usize)
         } else {
-            lines::by_counting(self.n as usize, clue)
+            propagate::by_counting(self.n as usize, clue)
         }
     }
 

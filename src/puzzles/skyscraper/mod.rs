@@ -10,15 +10,13 @@
 //!
 //! Source: the article on modelling Skyscraper as an integer program that this crate's specification restates.
 
+mod builder;
 mod columns;
 mod compact;
 mod document;
-mod draft;
 mod formats;
-mod ids;
-mod lines;
-mod lists;
 mod precheck;
+mod propagate;
 mod rules;
 mod text;
 

@@ -4,7 +4,7 @@
 //! n tokens when the corners are left out. Heights and clues are tokens, never single characters, so 10, 11, 12 work.
 //! Empty is `.` `_` `-` `?`, an empty field, or 0, which can be no height and no clue. A size header, frames and comments may be there.
 
-use super::draft::Draft;
+use super::builder::Builder;
 use super::{Board, KIND, Skyscraper, Unfilled};
 use crate::grid::{Cell, Grid, Side, SightLine};
 use crate::puzzles::formats::board::{BoardText, Row, TITLE_HELP, has_titles, without_size_header};
@@ -120,12 +120,12 @@ fn parse_rows(source: &Source, rows: &[Row<'_>]) -> Result<Skyscraper, TextError
         return Err(error.with_help("put blanks between the numbers").into());
     }
     let n = lines.len() - 2;
-    let mut draft = Draft::new(source, n, lines[0].line.text)?;
+    let mut builder = Builder::new(source, n, lines[0].line.text)?;
     for (at, row) in lines.iter().enumerate() {
         let (line, tokens) = (&row.line, &row.cells);
         let outer = at == 0 || at == n + 1;
         if tokens.len() != n + 2 && !(outer && tokens.len() == n) {
-            draft.errors.push_with(|| {
+            builder.errors.push_with(|| {
                 let wanted = if outer {
                     format!("{n} clues, or {} tokens with the corners", n + 2)
                 } else {
@@ -148,31 +148,31 @@ fn parse_rows(source: &Source, rows: &[Row<'_>]) -> Result<Skyscraper, TextError
         if outer {
             let side = if at == 0 { Side::Top } else { Side::Bottom };
             for (index, token) in inner.iter().enumerate() {
-                draft.clue(side, index, token.text);
+                builder.clue(side, index, token.text);
             }
             for corner in ends
                 .into_iter()
                 .flat_map(|(first, last)| [first, last])
                 .filter(|corner| !is_empty(corner.text))
             {
-                draft.errors.push(source.error_at(
+                builder.errors.push(source.error_at(
                     corner,
                     format!("`{}` in a corner", clipped(corner.text)),
                     "`.`: no clue stands in a corner",
                 ));
             }
         } else if let Some((left, right)) = ends {
-            draft.clue(Side::Left, at - 1, left.text);
+            builder.clue(Side::Left, at - 1, left.text);
             for (col, token) in inner.iter().enumerate() {
-                draft.given((at - 1) * n + col, token.text);
+                builder.given((at - 1) * n + col, token.text);
             }
-            draft.clue(Side::Right, at - 1, right.text);
+            builder.clue(Side::Right, at - 1, right.text);
         }
     }
     if titles {
-        draft.errors.help_first(TITLE_HELP);
+        builder.errors.help_first(TITLE_HELP);
     }
-    draft.finish()
+    builder.finish()
 }
 
 /// Reads a board for a puzzle: n lines of n heights, or the same with the puzzle's clues around it.

@@ -1,7 +1,10 @@
 //! The formats in which people have Skyscraper puzzles, besides the board itself (`text.rs`): who claims what.
 
-use super::draft::Draft;
-use super::{Skyscraper, ids, lists, text};
+mod ids;
+mod keys;
+
+use super::builder::Builder;
+use super::{Skyscraper, text};
 use crate::grid::{Cell, Side, SightLine};
 use crate::puzzles::formats::{self, digits, janko, json, only_line, without_difficulty};
 use crate::puzzles::kind::{Puzzle, Reader};
@@ -55,19 +58,19 @@ pub(super) const READERS: &[Reader] = &[
         name: "keys",
         about: "lines top: bottom: left: right: grid:, or tblr:, or clockwise:",
         claims: has_keys,
-        read: |source, _| boxed(lists::read_keys(source)),
+        read: |source, _| boxed(keys::read_keys(source)),
     },
     Reader {
         name: "flat",
         about: "a bare list of clues in one line: refused, as its order is not told",
         claims: is_flat,
-        read: |source, _| boxed(Err(lists::refuse_flat(source).into())),
+        read: |source, _| boxed(Err(keys::refuse_flat(source).into())),
     },
     Reader {
         name: "puzzlekit",
         about: "a puzzlekit file: n n MAX, then top, bottom, left, right and the board",
         claims: is_puzzlekit,
-        read: |source, _| boxed(lists::read_puzzlekit(source)),
+        read: |source, _| boxed(keys::read_puzzlekit(source)),
     },
     Reader {
         name: "text",
@@ -120,7 +123,7 @@ fn is_task(source: &Source) -> bool {
 }
 
 fn has_keys(source: &Source) -> bool {
-    source.lines().any(|line| lists::key(&line).is_some())
+    source.lines().any(|line| keys::key(&line).is_some())
 }
 
 /// The words of a list, without the quotes and brackets of programs.
@@ -182,7 +185,7 @@ fn read_json(source: &Source) -> Result<Skyscraper, TextErrors> {
         return Err(source.error_on(shape, message, "two equal numbers").into());
     }
     let n = rows;
-    let mut draft = Draft::new(source, n, shape)?;
+    let mut builder = Builder::new(source, n, shape)?;
     let clues = json::member(source, whole, &members, "clues")?;
     let names = Side::ALL.map(Side::word);
     for (name, values) in json::object(source, clues, &names)? {
@@ -199,16 +202,16 @@ fn read_json(source: &Source) -> Result<Skyscraper, TextErrors> {
         }
         for (index, value) in values.into_iter().enumerate().filter(|(_, value)| *value != "null") {
             let clue = json::number(source, value, "clue", 1, n)?;
-            draft.put_clue(side, index, clue as u32, value);
+            builder.put_clue(side, index, clue as u32, value);
         }
     }
     if let Some((_, fixed)) = members.iter().find(|(name, _)| name == "fixed") {
         for (row, col, value) in json::fixed(source, fixed, n, n)? {
             let height = json::number(source, value, "height", 1, n)?;
-            draft.put_given(row * n + col, height as u32, value);
+            builder.put_given(row * n + col, height as u32, value);
         }
     }
-    draft.finish()
+    builder.finish()
 }
 
 fn read_janko(source: &Source) -> Result<Skyscraper, TextErrors> {
@@ -245,7 +248,7 @@ fn read_janko(source: &Source) -> Result<Skyscraper, TextErrors> {
         }
         (n, _) => n,
     };
-    let mut draft = Draft::new(source, n, formats::start(source))?;
+    let mut builder = Builder::new(source, n, formats::start(source))?;
     for (labels, sides, name) in [
         (&columns, [Side::Top, Side::Bottom], "clabels"),
         (&rows, [Side::Left, Side::Right], "rlabels"),
@@ -257,11 +260,11 @@ fn read_janko(source: &Source) -> Result<Skyscraper, TextErrors> {
                 .into());
         }
         for ((tokens, part), side) in labels.iter().zip(sides) {
-            draft.side(side, tokens, part);
+            builder.side(side, tokens, part);
         }
     }
     for (row, (tokens, part)) in problem.iter().enumerate() {
-        draft.row(row, tokens, part);
+        builder.row(row, tokens, part);
     }
     for name in ["size", "depth", "height", "maxheight", "max", "floors"] {
         let Some(property) = block.get(&[name]) else { continue };
@@ -276,7 +279,7 @@ fn read_janko(source: &Source) -> Result<Skyscraper, TextErrors> {
             return Err(refuse(if token.is_empty() { part } else { token }, "parks"));
         }
     }
-    draft.finish()
+    builder.finish()
 }
 
 /// Writes a puzzle; `None` for a format that is none of [`WRITERS`].
@@ -531,7 +534,7 @@ mod tests {
 
     #[test]
     fn the_game_ids_of_the_corpus() {
-        let table = include_str!("../../../tests/corpus/game-ids/towers.tsv");
+        let table = include_str!("../../../../tests/corpus/game-ids/towers.tsv");
         for line in table.lines().skip(1) {
             let (id, board) = line.split_once('\t').expect("two fields");
             let expected = KIND

@@ -1,10 +1,10 @@
 //! Skyscraper puzzles as lists of numbers: key lines, bare lists (refused) and puzzlekit files.
 
-use super::draft::Draft;
-use super::{KIND, Skyscraper};
 use crate::grid::Side;
 use crate::puzzles::formats::fields::Fields;
 use crate::puzzles::formats::{self, board};
+use crate::puzzles::skyscraper::builder::Builder;
+use crate::puzzles::skyscraper::{KIND, Skyscraper};
 use crate::text::{Source, TextError, TextErrors, TextLine};
 
 /// A key at the start of a line.
@@ -134,12 +134,12 @@ pub(super) fn read_keys(source: &Source) -> Result<Skyscraper, TextErrors> {
     let Some((n, part)) = stated.or_else(|| sections.iter().find_map(size_of)) else {
         return Err(source.error_whole("no key has a number", "clues or a grid").into());
     };
-    let mut draft = Draft::new(source, n, part)?;
+    let mut builder = Builder::new(source, n, part)?;
     for section in &sections {
         let Section { key, word, rows } = section;
         let all = &section.all();
         match key {
-            Key::Side(side) => draft.side(*side, all, word),
+            Key::Side(side) => builder.side(*side, all, word),
             Key::Tblr | Key::Clockwise if all.len() != 4 * n => {
                 let message = format!(
                     "{word}: has {} numbers, a board with {n} lines has {}",
@@ -147,7 +147,7 @@ pub(super) fn read_keys(source: &Source) -> Result<Skyscraper, TextErrors> {
                     4 * n
                 );
                 let place = all.get(4 * n).unwrap_or(word);
-                draft
+                builder
                     .errors
                     .push(source.error_on(place, message, format!("{} numbers, 0 for none", 4 * n)));
             }
@@ -156,7 +156,7 @@ pub(super) fn read_keys(source: &Source) -> Result<Skyscraper, TextErrors> {
                     .into_iter()
                     .zip(all.chunks(n))
                 {
-                    draft.side(side, clues, word);
+                    builder.side(side, clues, word);
                 }
             }
             Key::Clockwise => {
@@ -169,22 +169,22 @@ pub(super) fn read_keys(source: &Source) -> Result<Skyscraper, TextErrors> {
                     if matches!(side, Side::Bottom | Side::Left) {
                         clues.reverse();
                     }
-                    draft.side(side, &clues, word);
+                    builder.side(side, &clues, word);
                 }
             }
             Key::Grid if rows.len() != n => {
                 let message = format!("the grid has {} rows, the board {n} lines", rows.len());
-                draft.errors.push(source.error_on(word, message, format!("{n} rows")));
+                builder.errors.push(source.error_on(word, message, format!("{n} rows")));
             }
             Key::Grid => {
                 for (row, tokens) in rows.iter().enumerate() {
                     let part = tokens.last().copied().unwrap_or(word);
-                    draft.row(row, tokens, part);
+                    builder.row(row, tokens, part);
                 }
             }
         }
     }
-    draft.finish()
+    builder.finish()
 }
 
 /// The size that a section tells.
@@ -257,7 +257,7 @@ pub(super) fn read_puzzlekit(source: &Source) -> Result<Skyscraper, TextErrors> 
         let message = format!("a Skyscraper of size {rows} with heights up to {max}, so with parks: other rules");
         return Err(source.error_on(max, message, plain).into());
     }
-    let mut draft = Draft::new(source, n, rows)?;
+    let mut builder = Builder::new(source, n, rows)?;
     if lines.len() != n + 4 {
         let message = format!("{} lines follow the head", lines.len());
         return Err(source
@@ -267,9 +267,9 @@ pub(super) fn read_puzzlekit(source: &Source) -> Result<Skyscraper, TextErrors> 
     for (at, line) in lines.iter().enumerate() {
         let tokens = numbers(fields, line);
         match [Side::Top, Side::Bottom, Side::Left, Side::Right].get(at) {
-            Some(side) => draft.side(*side, &tokens, line.text),
-            None => draft.row(at - 4, &tokens, line.text),
+            Some(side) => builder.side(*side, &tokens, line.text),
+            None => builder.row(at - 4, &tokens, line.text),
         }
     }
-    draft.finish()
+    builder.finish()
 }

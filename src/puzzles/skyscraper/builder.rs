@@ -6,7 +6,7 @@ use crate::puzzles::formats::check_size;
 use crate::text::{ErrorList, Origin, Source, TextError, TextErrors};
 
 /// A puzzle in the making.
-pub(super) struct Draft<'a> {
+pub(super) struct Builder<'a> {
     source: &'a Source,
     n: usize,
     givens: Vec<Option<u32>>,
@@ -21,14 +21,14 @@ pub(super) fn clue_item(n: usize, sight: SightLine) -> usize {
     n * n + sight.side as usize * n + sight.index
 }
 
-impl<'a> Draft<'a> {
+impl<'a> Builder<'a> {
     /// An empty board; `part` is what says its size.
     ///
     /// # Errors
     /// If the board has no line or is too large.
-    pub(super) fn new(source: &'a Source, n: usize, part: &str) -> Result<Draft<'a>, TextErrors> {
+    pub(super) fn new(source: &'a Source, n: usize, part: &str) -> Result<Builder<'a>, TextErrors> {
         check_size(source, part, n, n)?;
-        Ok(Draft {
+        Ok(Builder {
             source,
             n,
             givens: vec![None; n * n],

@@ -4,7 +4,7 @@
 //! regular files count, since writing to a device or a pipe overwrites nothing.
 
 use crate::app::cli::Failure;
-use crate::app::output::{Target, descriptor};
+use crate::files::output::{Target, descriptor};
 use std::fs::{self, Metadata};
 use std::path::{Path, PathBuf};
 

@@ -1,10 +1,10 @@
 //! Skyscraper puzzles in one line: game IDs, tasks and puzz.link, which share the order of the clues: top, bottom, left,
 //! right.
 
-use super::Skyscraper;
-use super::draft::Draft;
 use crate::grid::{Side, SightLine};
-use crate::puzzles::formats::{self, digits, only_line, runs, sgt_save, without_difficulty};
+use crate::puzzles::formats::{self, digits, only_line, runs, sgt, without_difficulty};
+use crate::puzzles::skyscraper::Skyscraper;
+use crate::puzzles::skyscraper::builder::Builder;
 use crate::text::{Source, TextErrors, clipped};
 
 /// The order of the clues.
@@ -32,7 +32,7 @@ pub(super) fn read_id(source: &Source) -> Result<Skyscraper, TextErrors> {
 
 /// Reads a save file.
 pub(super) fn read_save(source: &Source) -> Result<Skyscraper, TextErrors> {
-    let save = sgt_save::read(source, "Towers")?;
+    let save = sgt::read(source, "Towers")?;
     match digits(save.params) {
         Some((size, rest)) if without_difficulty(rest).is_empty() => read_desc(source, size, save.desc),
         _ => Err(source
@@ -83,17 +83,17 @@ fn read_fields(source: &Source, n: usize, size: &str, desc: &str) -> Result<Skys
             )
             .into());
     }
-    let mut draft = Draft::new(source, n, size)?;
+    let mut builder = Builder::new(source, n, size)?;
     for (at, field) in fields.iter().enumerate().filter(|(_, field)| !field.is_empty()) {
-        draft.clue(ORDER[at / n], at % n, field);
+        builder.clue(ORDER[at / n], at % n, field);
     }
     if let Some(grid) = grid {
-        read_grid(source, &mut draft, n, grid)?;
+        read_grid(source, &mut builder, n, grid)?;
     }
-    draft.finish()
+    builder.finish()
 }
 
-fn read_grid(source: &Source, draft: &mut Draft<'_>, n: usize, grid: &str) -> Result<(), TextErrors> {
+fn read_grid(source: &Source, builder: &mut Builder<'_>, n: usize, grid: &str) -> Result<(), TextErrors> {
     let area = n * n;
     let mut at = 0;
     let mut place = 0;
@@ -122,7 +122,7 @@ fn read_grid(source: &Source, draft: &mut Draft<'_>, n: usize, grid: &str) -> Re
             return Err(source.error_on(part, message, format!("{area} cells")).into());
         }
         if c.is_ascii_digit() {
-            draft.given(at, part);
+            builder.given(at, part);
         }
         at += cells;
     }
@@ -195,7 +195,7 @@ pub(super) fn read_puzzlink(source: &Source) -> Result<Skyscraper, TextErrors> {
             .into());
     };
     let n = square(source, rows, cols)?;
-    let mut draft = Draft::new(source, n, rows)?;
+    let mut builder = Builder::new(source, n, rows)?;
     let (outer, area) = (4 * n, n * n);
     let mut at = 0;
     let mut place = 0;
@@ -230,11 +230,11 @@ pub(super) fn read_puzzlink(source: &Source) -> Result<Skyscraper, TextErrors> {
             match u32::from_str_radix(value, 16) {
                 Ok(number) if (1..=n as u32).contains(&number) && !value.starts_with('+') => {
                     match at.checked_sub(outer) {
-                        Some(cell) => draft.put_given(cell, number, part),
-                        None => draft.put_clue(ORDER[at / n], at % n, number, part),
+                        Some(cell) => builder.put_given(cell, number, part),
+                        None => builder.put_clue(ORDER[at / n], at % n, number, part),
                     }
                 }
-                _ => draft.errors.push_with(|| {
+                _ => builder.errors.push_with(|| {
                     let message = format!("the number {part} (hexadecimal) on a board with {n} lines");
                     source.error_on(part, message, format!("1 to {n}"))
                 }),
@@ -242,7 +242,7 @@ pub(super) fn read_puzzlink(source: &Source) -> Result<Skyscraper, TextErrors> {
         }
         at += cells;
     }
-    draft.finish()
+    builder.finish()
 }
 
 /// Reads a pzprv3 file.
@@ -266,7 +266,7 @@ pub(super) fn read_pzprv3(source: &Source) -> Result<Skyscraper, TextErrors> {
             .into());
     };
     let n = square(source, rows.trim(), cols.trim())?;
-    let mut draft = Draft::new(source, n, rows)?;
+    let mut builder = Builder::new(source, n, rows)?;
     let mut answers = None;
     for row in 0..n + 2 {
         let Some(line) = parts.next() else {
@@ -300,15 +300,15 @@ pub(super) fn read_pzprv3(source: &Source) -> Result<Skyscraper, TextErrors> {
             if inner {
                 match plain.strip_prefix('q') {
                     Some("-") => {}
-                    Some(height) => draft.given((row - 1) * n + col - 1, height),
+                    Some(height) => builder.given((row - 1) * n + col - 1, height),
                     None if plain.starts_with(|c: char| c.is_ascii_digit()) => answers = answers.or(Some(token)),
                     None if [".", "-", ""].contains(&plain) => {}
-                    None => draft.given((row - 1) * n + col - 1, plain),
+                    None => builder.given((row - 1) * n + col - 1, plain),
                 }
             } else if let Some((side, index)) = side {
                 // A clue that the player has crossed off has a letter behind it.
                 let clue = plain.strip_prefix('c').unwrap_or(plain);
-                draft.clue(side, index, clue);
+                builder.clue(side, index, clue);
             }
         }
     }
@@ -318,9 +318,9 @@ pub(super) fn read_pzprv3(source: &Source) -> Result<Skyscraper, TextErrors> {
             "the player's answers in the file are ignored",
             "givens, which are written q5",
         );
-        draft.note(note);
+        builder.note(note);
     }
-    draft.finish()
+    builder.finish()
 }
 
 /// Clues between slashes, and the grid if there are givens.

@@ -3,7 +3,7 @@
 use super::{Binox, Symbol, text};
 use crate::grid::{Cell, Grid};
 use crate::puzzles::formats::board::most;
-use crate::puzzles::formats::{self, check_size, digits, janko, json, only_line, runs, sgt_save, without_difficulty};
+use crate::puzzles::formats::{self, check_size, digits, janko, json, only_line, runs, sgt, without_difficulty};
 use crate::puzzles::kind::{Puzzle, ReadOptions, Reader};
 use crate::text::{Origin, Source, TextError, TextErrors, clipped};
 
@@ -209,7 +209,7 @@ fn read_id(source: &Source, options: &ReadOptions) -> Result<Binox, TextErrors> 
 }
 
 fn read_save(source: &Source, options: &ReadOptions) -> Result<Binox, TextErrors> {
-    let save = sgt_save::read(source, "Unruly")?;
+    let save = sgt::read(source, "Unruly")?;
     let Some(id) = sized(save.params) else {
         return Err(source.error_on(save.params, "this is no size", "WIDTHxHEIGHT").into());
     };
@@ -644,7 +644,7 @@ mod tests {
 
     #[test]
     fn the_game_ids_of_the_corpus() {
-        let table = include_str!("../../../tests/corpus/game-ids/unruly.tsv");
+        let table = include_str!("../../../../tests/corpus/game-ids/unruly.tsv");
         for line in table.lines().skip(1) {
             let fields: Vec<&str> = line.split('\t').collect();
             let expected = fields[1].replace('1', "X").replace('0', "O");

@@ -5,7 +5,7 @@
 //! permissions. Descriptors that the caller opened (`-`, `/dev/stdout`, `/dev/fd/3`), devices and pipes are written
 //! straight: what a descriptor leads to, and from which place on, is the caller's choice.
 
-use crate::app::cleanup::{self, Guard, Thing};
+use crate::files::guard::{self, Guard, Thing};
 use std::fs::{self, File, Metadata};
 use std::io::{self, Seek, Write};
 use std::path::{Path, PathBuf};
@@ -174,7 +174,7 @@ impl Output {
             // files. What replaces a file stays private until it has that file's permissions.
             builder.permissions(fs::Permissions::from_mode(0o666));
         }
-        let (temporary, guard) = cleanup::kept(
+        let (temporary, guard) = guard::kept(
             || builder.tempfile_in(folder),
             |temporary| Thing::File(temporary.path().to_path_buf()),
         )?;
