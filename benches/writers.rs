@@ -4,7 +4,8 @@
 
 use divan::counter::BytesCount;
 use divan::{Bencher, black_box};
-use puzzle_mip::model::lp::{self, Listing, LpColumns, LpRows, Options};
+use puzzle_mip::model::lp::format::{Listing, LpColumns, LpRows};
+use puzzle_mip::model::lp::{self, Options};
 use puzzle_mip::model::stream::{Buffer, Packing};
 use puzzle_mip::model::{Model, mps};
 use puzzle_mip::puzzles;

@@ -29,6 +29,3 @@ pub mod solution;
 pub mod solver;
 pub mod text;
 pub mod verdict;
-
-/// Name and version, as comments in written files show them.
-pub const PROGRAM: &str = concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION"));

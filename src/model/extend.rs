@@ -8,19 +8,10 @@
 //! x = 1, becomes x + d >= 1 and x = 0 becomes x - d <= 0; the equation of a count, with `most` the largest sum there
 //! can be, becomes sum + c d >= c and sum - (most - c) d <= c. Then the objective is the number of rows dropped.
 
-use super::{Column, ColumnSink, Domain, Family, Formulation, Group, ModelError, Name, RowSink, Sense, names};
+use super::{
+    Column, ColumnSink, Domain, Droppable, Family, Formulation, Group, ModelError, Name, RowSink, Sense, names,
+};
 use std::ops::Range;
-
-/// A family of equations that a puzzle states by itself (its givens, its clues), one row a unit.
-#[derive(Debug, Clone, Copy)]
-pub struct Droppable {
-    /// Which family.
-    pub family: usize,
-    /// The largest value of the left-hand sides, for counts; `None` for equations of one binary column.
-    pub most: Option<i64>,
-    /// By the stem of the row: the stem of its column, and that of its second row.
-    pub stems: &'static [(u8, &'static str, &'static str)],
-}
 
 /// The name of the rows that forbid a board.
 const EXCLUDE: &str = "exclude_";

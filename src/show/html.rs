@@ -71,7 +71,7 @@ pub fn document(page: &Page<'_>) -> String {
         }
         out.push_str("</dl>\n");
     }
-    let _ = writeln!(out, "<footer>{}</footer>\n</body>\n</html>", crate::PROGRAM);
+    let _ = writeln!(out, "<footer>{}</footer>\n</body>\n</html>", crate::model::PROGRAM);
     out
 }
 
