@@ -22,7 +22,5 @@ mod view;
 pub use error::ModelError;
 pub use formulation::{Column, ColumnSink, Domain, Droppable, Family, Formulation, Group, RowSink, Sense};
 pub use names::{Name, Names};
+pub use stream::PROGRAM;
 pub use view::{Model, Row};
-
-/// Name and version of the program, as comments in written files show them.
-pub const PROGRAM: &str = concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION"));

@@ -8,6 +8,9 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex};
 
+/// Name and version of the program, as comments in written files show them.
+pub const PROGRAM: &str = concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION"));
+
 /// A stretch of the output that consists of `units` alike units.
 #[derive(Debug, Clone)]
 pub struct Section<T> {

@@ -9,7 +9,7 @@ pub mod format;
 use super::formulation::Domain;
 use super::names::Names;
 use super::size::{self, Effort, Size};
-use super::stream::{Buffer, Packing, Plan, Section, write_ordered};
+use super::stream::{Buffer, PROGRAM, Packing, Plan, Section, write_ordered};
 use super::view::Model;
 use format::{BOUND, Listing, LpColumns, LpRows, put_relation};
 use std::io::{self, Write};
@@ -62,7 +62,7 @@ fn plan(model: &dyn Model) -> Plan<Stretch> {
         "\\ {}\n\\ formulation {}, written by {}\nMinimize\n",
         model.title(),
         model.name(),
-        super::PROGRAM
+        PROGRAM
     ))];
     let mut first = true;
     for (at, group) in groups

@@ -19,7 +19,7 @@ use super::formulation::{Domain, Family};
 use super::lp::Options;
 use super::names::{Name, Names};
 use super::size::{self, Effort, Size};
-use super::stream::{Buffer, Plan, Section, write_ordered};
+use super::stream::{Buffer, PROGRAM, Plan, Section, write_ordered};
 use super::view::Model;
 use columns::marker;
 use format::{FIXED_NAME, Keys, Labels, Rhs, RowNames, put_padded, value_length};
@@ -151,7 +151,7 @@ fn head(model: &dyn Model) -> String {
         "* {}\n* formulation {}, written by {}\n",
         model.title(),
         model.name(),
-        super::PROGRAM
+        PROGRAM
     )
 }
 
