@@ -21,7 +21,7 @@ fn read(kind: &str, text: &str) -> Box<dyn Puzzle> {
     let Ok(source) = Source::new("bench", text.as_bytes().to_vec()) else {
         panic!("the text is UTF-8");
     };
-    let puzzle = puzzles::kind(kind).map(|kind| kind.read(&source, &ReadOptions::default()));
+    let puzzle = puzzles::recognise::kind_named(kind).map(|kind| kind.read(&source, &ReadOptions::default()));
     let Some(Ok(puzzle)) = puzzle else {
         panic!("{kind}: the text is a puzzle");
     };

@@ -7,7 +7,8 @@
 use divan::counter::BytesCount;
 use divan::{Bencher, black_box};
 use puzzle_mip::puzzles::kind::{Kind, ReadOptions};
-use puzzle_mip::puzzles::{binox, recognise, skyscraper};
+use puzzle_mip::puzzles::recognise::recognise;
+use puzzle_mip::puzzles::{binox, skyscraper};
 use puzzle_mip::text::Source;
 
 fn main() {

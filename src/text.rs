@@ -70,6 +70,8 @@ pub fn clipped(word: &str) -> String {
 pub struct Source {
     label: Arc<str>,
     text: Arc<str>,
+    /// The number of a line that was read already.
+    left_out: Option<usize>,
 }
 
 impl Source {
@@ -87,6 +89,7 @@ impl Source {
             Ok(text) => Ok(Source {
                 label: label.into(),
                 text: text.into(),
+                left_out: None,
             }),
             Err(error) => {
                 let good = error.utf8_error().valid_up_to();
@@ -129,8 +132,23 @@ impl Source {
         &self.text
     }
 
-    /// The lines with their numbers from 1; LF, CRLF and CR end a line.
+    /// The same text without the line of this number, which was read already. Errors about the text show it all the
+    /// same.
+    #[must_use]
+    pub fn without_line(&self, number: usize) -> Source {
+        Source {
+            left_out: Some(number),
+            ..self.clone()
+        }
+    }
+
+    /// The lines with their numbers from 1, but for one that is left out.
     pub fn lines(&self) -> impl Iterator<Item = TextLine<'_>> {
+        self.all_lines().filter(|line| Some(line.number) != self.left_out)
+    }
+
+    /// All lines; LF, CRLF and CR end a line.
+    fn all_lines(&self) -> impl Iterator<Item = TextLine<'_>> {
         // A CRLF splits into a line and an empty one: the second has no number of its own.
         let mut rest = Some(&*self.text);
         let mut number = 0;
@@ -181,7 +199,7 @@ impl Source {
     /// An error about the text as a whole, shown at its first line that is not blank.
     pub fn error_whole(&self, message: impl Into<String>, expected: impl Into<String>) -> TextError {
         let first = self
-            .lines()
+            .all_lines()
             .find(|line| !line.text.trim().is_empty())
             .unwrap_or(TextLine { number: 1, text: "" });
         let end = first.text.trim_end().len();

@@ -13,7 +13,7 @@ const LIMIT: Duration = Duration::from_secs(120);
 
 fn read(kind: &str, text: &str) -> Box<dyn Puzzle> {
     let source = Source::new("test", text.as_bytes().to_vec()).expect("UTF-8");
-    let kind = puzzles::kind(kind).expect("a kind");
+    let kind = puzzles::recognise::kind_named(kind).expect("a kind");
     kind.read(&source, &ReadOptions::default()).expect("a puzzle")
 }
 

@@ -3,7 +3,8 @@
 use puzzle_mip::app::cli::Status;
 use puzzle_mip::grid::{Line, Side};
 use puzzle_mip::puzzles;
-use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions, Recognised};
+use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions};
+use puzzle_mip::puzzles::recognise::Recognised;
 use puzzle_mip::solution::State;
 use puzzle_mip::text::Source;
 use puzzle_mip::verdict::report::{Fact, Place, Report, Violation};
@@ -17,7 +18,7 @@ fn tests(sub: &str) -> PathBuf {
 
 fn puzzles_of(path: &Path) -> Vec<Box<dyn Puzzle>> {
     let source = Source::new(path.display().to_string(), std::fs::read(path).unwrap()).unwrap();
-    match puzzles::recognise(&source, &ReadOptions::default()).unwrap() {
+    match puzzles::recognise::recognise(&source, &ReadOptions::default()).unwrap() {
         Recognised::One(puzzle) => vec![puzzle],
         Recognised::Several(puzzles) => puzzles,
     }

@@ -3,7 +3,8 @@
 
 use puzzle_mip::model::Model;
 use puzzle_mip::puzzles;
-use puzzle_mip::puzzles::kind::{ModelRequest, Puzzle, ReadOptions, Recognised};
+use puzzle_mip::puzzles::kind::{ModelRequest, Puzzle, ReadOptions};
+use puzzle_mip::puzzles::recognise::Recognised;
 use puzzle_mip::solver::builtin::{Outcome, solve};
 use puzzle_mip::text::Source;
 use std::fs;
@@ -18,7 +19,7 @@ fn sample(name: &str) -> PathBuf {
 
 fn puzzle(path: &Path) -> Box<dyn Puzzle> {
     let source = Source::new("sample", fs::read(path).expect("a sample")).expect("text");
-    match puzzles::recognise(&source, &ReadOptions::default()).expect("a puzzle") {
+    match puzzles::recognise::recognise(&source, &ReadOptions::default()).expect("a puzzle") {
         Recognised::One(puzzle) => puzzle,
         Recognised::Several(_) => panic!("{}: several kinds", path.display()),
     }

@@ -183,7 +183,7 @@ fn read_mps(input: impl Read) -> io::Result<Model> {
 
 fn read(kind: &str, text: &str) -> Box<dyn Puzzle> {
     let source = Source::new("p.txt", text.as_bytes().to_vec()).expect("UTF-8");
-    let kind = puzzles::kind(kind).expect("a kind");
+    let kind = puzzles::recognise::kind_named(kind).expect("a kind");
     kind.read(&source, &ReadOptions::default())
         .unwrap_or_else(|errors| panic!("{errors}"))
 }

@@ -10,7 +10,8 @@ mod random;
 
 use puzzle_mip::app::cli::Status;
 use puzzle_mip::puzzles;
-use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions, Recognised};
+use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions};
+use puzzle_mip::puzzles::recognise::Recognised;
 use puzzle_mip::text::Source;
 use puzzle_mip::verdict::{self, Check, Options, Unreadable, Verdict};
 use random::Random;
@@ -37,7 +38,8 @@ fn samples() -> Vec<Sample> {
             let path = corpus(folder).join("puzzles").join(format!("{}.txt", fields[1]));
             let puzzle_text = std::fs::read_to_string(path).unwrap();
             let source = Source::new("puzzle", puzzle_text.clone().into_bytes()).unwrap();
-            let Recognised::One(puzzle) = puzzles::recognise(&source, &ReadOptions::default()).unwrap() else {
+            let Recognised::One(puzzle) = puzzles::recognise::recognise(&source, &ReadOptions::default()).unwrap()
+            else {
                 panic!("{row}");
             };
             samples.push(Sample {

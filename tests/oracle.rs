@@ -40,7 +40,7 @@ fn ordered_rows(matrix: Matrix) -> Vec<Row> {
 
 fn our_rows(kind: &str, text: &str) -> Vec<Row> {
     let source = Source::new("p.txt", text.as_bytes().to_vec()).expect("UTF-8");
-    let kind = puzzles::kind(kind).expect("a kind");
+    let kind = puzzles::recognise::kind_named(kind).expect("a kind");
     let puzzle = kind
         .read(&source, &Default::default())
         .unwrap_or_else(|errors| panic!("{errors}"));

@@ -170,7 +170,7 @@ fn slow_text(rows: usize, cols: usize, out: &mut Seen) -> io::Result<()> {
 fn board(rows: usize, cols: usize) -> Box<dyn Puzzle> {
     let text = (". ".repeat(cols) + "\n").repeat(rows);
     let source = Source::new("p.txt", text.into_bytes()).expect("UTF-8");
-    let kind = puzzles::kind("binox").expect("a kind");
+    let kind = puzzles::recognise::kind_named("binox").expect("a kind");
     kind.read(&source, &ReadOptions::default())
         .unwrap_or_else(|errors| panic!("{errors}"))
 }

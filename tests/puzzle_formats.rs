@@ -2,10 +2,11 @@
 
 use proptest::prelude::*;
 use puzzle_mip::grid::Grid;
+use puzzle_mip::puzzles::KINDS;
 use puzzle_mip::puzzles::binox::{self, Binox, Symbol};
 use puzzle_mip::puzzles::kind::{Kind, Puzzle, ReadOptions};
+use puzzle_mip::puzzles::recognise::recognise;
 use puzzle_mip::puzzles::skyscraper::{self, Skyscraper};
-use puzzle_mip::puzzles::{KINDS, recognise};
 use puzzle_mip::text::Source;
 
 fn source(text: &str) -> Source {
@@ -177,7 +178,7 @@ fn the_reader_of_each_look() {
         ("skyscraper", "2 2 3\n. . . . .\n. . . . .\n. . . . .\n. . .", "text"),
         ("skyscraper", ". . . 2", "text"),
     ] {
-        let kind = puzzle_mip::puzzles::kind(kind).expect("a kind");
+        let kind = puzzle_mip::puzzles::recognise::kind_named(kind).expect("a kind");
         assert_eq!(claiming(kind, text), [reader], "{} {text:?}", kind.name);
     }
 }
@@ -344,7 +345,7 @@ proptest! {
 /// What the text is refused for, as that kind.
 #[track_caller]
 fn refusal(kind: &str, text: &str) -> String {
-    let kind = puzzle_mip::puzzles::kind(kind).expect("a kind");
+    let kind = puzzle_mip::puzzles::recognise::kind_named(kind).expect("a kind");
     let read = kind.read(&source(text), &ReadOptions::default());
     read.expect_err(text).to_string()
 }
@@ -411,7 +412,7 @@ fn titles_and_row_names_are_refused_with_the_cause() {
 #[test]
 fn what_is_no_empty_field_stays_as_it_is() {
     let read = |kind: &str, text: &str| {
-        let kind = puzzle_mip::puzzles::kind(kind).expect("a kind");
+        let kind = puzzle_mip::puzzles::recognise::kind_named(kind).expect("a kind");
         let puzzle = kind.read(&source(text), &ReadOptions::default());
         let puzzle = puzzle.unwrap_or_else(|error| panic!("{text}\n{error}"));
         puzzle.to_string().trim_end().replace('\n', "/")

@@ -26,7 +26,7 @@ impl Write for Length {
 
 fn read(kind: &str, text: &str) -> Box<dyn Puzzle> {
     let source = Source::new("test", text.as_bytes().to_vec()).expect("text");
-    let kind = puzzles::kind(kind).expect("a kind");
+    let kind = puzzles::recognise::kind_named(kind).expect("a kind");
     kind.read(&source, &ReadOptions::default()).expect("a puzzle")
 }
 

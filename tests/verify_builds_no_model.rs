@@ -3,7 +3,8 @@
 use puzzle_mip::app::cli::Status;
 use puzzle_mip::model::{Model, ModelError};
 use puzzle_mip::puzzles;
-use puzzle_mip::puzzles::kind::{Finding, Kind, ModelRequest, Puzzle, ReadOptions, Recognised};
+use puzzle_mip::puzzles::kind::{Finding, Kind, ModelRequest, Puzzle, ReadOptions};
+use puzzle_mip::puzzles::recognise::Recognised;
 use puzzle_mip::solution::{ColumnName, Columns, Located, PlainFamily, Values};
 use puzzle_mip::text::{Source, TextError, TextErrors};
 use puzzle_mip::verdict::completion::Completion;
@@ -89,7 +90,7 @@ impl Columns for NoModel {
 
 fn status(puzzle: &str, solution: &str) -> Result<u8, String> {
     let source = Source::new("p.txt", puzzle.into()).unwrap();
-    let Ok(Recognised::One(puzzle)) = puzzles::recognise(&source, &ReadOptions::default()) else {
+    let Ok(Recognised::One(puzzle)) = puzzles::recognise::recognise(&source, &ReadOptions::default()) else {
         panic!("one kind: {puzzle}");
     };
     let puzzle = NoModel(puzzle);

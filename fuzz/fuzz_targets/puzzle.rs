@@ -35,7 +35,7 @@ fuzz_target!(|bytes: &[u8]| {
         let puzzle = kind.read(&puzzle, &ReadOptions::default()).expect("a puzzle");
         let _ = puzzle.judge_board(&source).map_err(|errors| errors.render(true));
     }
-    let _ = puzzles::recognise(&source, &ReadOptions::default()).map_err(|errors| errors.to_string());
+    let _ = puzzles::recognise::recognise(&source, &ReadOptions::default()).map_err(|errors| errors.to_string());
     for kind in KINDS {
         for reader in kind.readers {
             let options = ReadOptions {

@@ -6,7 +6,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions, Recognised};
+use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions};
+use puzzle_mip::puzzles::recognise::Recognised;
 use puzzle_mip::puzzles;
 use puzzle_mip::text::Source;
 use puzzle_mip::verdict::{self, Options, Verdict};
@@ -20,7 +21,7 @@ const PUZZLES: [&str; 3] = [
 fuzz_target!(|bytes: &[u8]| {
     for text in PUZZLES {
         let source = Source::new("puzzle", text.as_bytes().to_vec()).expect("UTF-8");
-        let puzzles = match puzzles::recognise(&source, &ReadOptions::default()).expect("a puzzle") {
+        let puzzles = match puzzles::recognise::recognise(&source, &ReadOptions::default()).expect("a puzzle") {
             Recognised::One(puzzle) => vec![puzzle],
             Recognised::Several(puzzles) => puzzles,
         };

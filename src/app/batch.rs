@@ -10,8 +10,8 @@
 //! and what the program itself says of a puzzle.
 
 use crate::app::cli::{self, Failure, Status};
-use crate::puzzles;
-use crate::puzzles::kind::{Kind, Puzzle, ReadOptions, Recognised};
+use crate::puzzles::kind::{Kind, Puzzle, ReadOptions};
+use crate::puzzles::recognise::{Recognised, recognise};
 use crate::text::Source;
 use serde_json::{Map, Value, json};
 use std::fs::File;
@@ -253,7 +253,7 @@ fn read(
 ) -> Result<Box<dyn Puzzle>, Failure> {
     let source = Source::new(label, text.to_vec())?;
     let Some(kind) = kind else {
-        return match puzzles::recognise(&source, options)? {
+        return match recognise(&source, options)? {
             Recognised::One(puzzle) => Ok(puzzle),
             Recognised::Several(puzzles) => {
                 let names: Vec<_> = puzzles.iter().map(|puzzle| puzzle.kind().name).collect();

@@ -2,7 +2,8 @@
 
 use crate::files::guard;
 use crate::puzzles;
-use crate::puzzles::kind::{Finding, Kind, Puzzle, ReadOptions, Recognised, Symbols};
+use crate::puzzles::kind::{Finding, Kind, Puzzle, ReadOptions, Symbols};
+use crate::puzzles::recognise::{Recognised, kind_named, recognise};
 use crate::text::{MAX_ERRORS, Source, TextErrors, visible};
 use clap::error::{ContextKind, ContextValue};
 use clap::{ColorChoice, CommandFactory, FromArgMatches};
@@ -441,7 +442,7 @@ pub fn read_source(path: &Path) -> Result<Source, Failure> {
 /// # Errors
 /// Lists the known names.
 pub fn parse_kind(word: &str) -> Result<&'static Kind, String> {
-    puzzles::kind(word).ok_or_else(|| {
+    kind_named(word).ok_or_else(|| {
         let names: Vec<_> = puzzles::KINDS.iter().map(|kind| kind.name).collect();
         format!("no such kind of puzzle; known: {}", names.join(", "))
     })
@@ -454,7 +455,7 @@ pub fn parse_kind(word: &str) -> Result<&'static Kind, String> {
 pub fn read_puzzle(path: &Path, kind: Option<&'static Kind>, options: &ReadOptions) -> Result<Recognised, Failure> {
     let source = read_source(path)?;
     match kind {
-        None => Ok(puzzles::recognise(&source, options)?),
+        None => Ok(recognise(&source, options)?),
         Some(kind) => match kind.read(&source, options) {
             Ok(puzzle) => Ok(Recognised::One(puzzle)),
             Err(errors) => {

@@ -29,7 +29,8 @@ use crate::app::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, parse_k
 use crate::app::inputs;
 use crate::app::pictures::PictureArgs;
 use crate::files::places::Places;
-use crate::puzzles::kind::{INTEGRALITY_TOLERANCE, Kind, Puzzle, Recognised};
+use crate::puzzles::kind::{INTEGRALITY_TOLERANCE, Kind, Puzzle};
+use crate::puzzles::recognise::Recognised;
 use crate::show::html::Page;
 use crate::show::{Look, json, text};
 use crate::verdict::report::Report;

@@ -1,8 +1,9 @@
 //! A formulation as a value: the trait [`Model`], which every [`Formulation`] has.
 
 use super::formulation::{Column, ColumnSink, Family, Formulation, Group, RowSink, Sense};
+use super::lp::format::{LpColumns, LpRows};
+use super::mps::format as mps;
 use super::names::{Name, Names};
-use super::{lp, mps};
 use std::ops::Range;
 
 /// A row as the `dyn` view shows it.
@@ -41,17 +42,17 @@ pub trait Model: Sync {
     /// Shows each row of some units of a family.
     fn visit_rows(&self, family: usize, units: Range<u64>, visit: &mut dyn FnMut(Row<'_>));
     /// Formats rows as LP.
-    fn lp_rows(&self, family: usize, units: Range<u64>, sink: &mut lp::format::LpRows<'_>);
+    fn lp_rows(&self, family: usize, units: Range<u64>, sink: &mut LpRows<'_>);
     /// Formats column names for a section of an LP file.
-    fn lp_columns(&self, group: usize, units: Range<u64>, sink: &mut lp::format::LpColumns<'_>);
+    fn lp_columns(&self, group: usize, units: Range<u64>, sink: &mut LpColumns<'_>);
     /// Formats the ROWS section of an MPS file.
-    fn mps_row_names(&self, family: usize, units: Range<u64>, sink: &mut mps::format::RowNames<'_>);
+    fn mps_row_names(&self, family: usize, units: Range<u64>, sink: &mut mps::RowNames<'_>);
     /// Counts or collects the entries of a range of columns for an MPS file.
-    fn mps_entries(&self, family: usize, units: Range<u64>, sink: &mut mps::format::Entries<'_>);
+    fn mps_entries(&self, family: usize, units: Range<u64>, sink: &mut mps::Entries<'_>);
     /// Formats the RHS section of an MPS file.
-    fn mps_rhs(&self, family: usize, units: Range<u64>, sink: &mut mps::format::Rhs<'_>);
+    fn mps_rhs(&self, family: usize, units: Range<u64>, sink: &mut mps::Rhs<'_>);
     /// Formats columns with their entries for an MPS file.
-    fn mps_columns(&self, group: usize, units: Range<u64>, sink: &mut mps::format::Columns<'_>);
+    fn mps_columns(&self, group: usize, units: Range<u64>, sink: &mut mps::Columns<'_>);
 }
 
 impl<F: Formulation> Model for F {
@@ -93,22 +94,22 @@ impl<F: Formulation> Model for F {
             },
         );
     }
-    fn lp_rows(&self, family: usize, units: Range<u64>, sink: &mut lp::format::LpRows<'_>) {
+    fn lp_rows(&self, family: usize, units: Range<u64>, sink: &mut LpRows<'_>) {
         self.rows(family, units, sink);
     }
-    fn lp_columns(&self, group: usize, units: Range<u64>, sink: &mut lp::format::LpColumns<'_>) {
+    fn lp_columns(&self, group: usize, units: Range<u64>, sink: &mut LpColumns<'_>) {
         self.columns(group, units, sink);
     }
-    fn mps_row_names(&self, family: usize, units: Range<u64>, sink: &mut mps::format::RowNames<'_>) {
+    fn mps_row_names(&self, family: usize, units: Range<u64>, sink: &mut mps::RowNames<'_>) {
         self.rows(family, units, sink);
     }
-    fn mps_entries(&self, family: usize, units: Range<u64>, sink: &mut mps::format::Entries<'_>) {
+    fn mps_entries(&self, family: usize, units: Range<u64>, sink: &mut mps::Entries<'_>) {
         self.rows(family, units, sink);
     }
-    fn mps_rhs(&self, family: usize, units: Range<u64>, sink: &mut mps::format::Rhs<'_>) {
+    fn mps_rhs(&self, family: usize, units: Range<u64>, sink: &mut mps::Rhs<'_>) {
         self.rows(family, units, sink);
     }
-    fn mps_columns(&self, group: usize, units: Range<u64>, sink: &mut mps::format::Columns<'_>) {
+    fn mps_columns(&self, group: usize, units: Range<u64>, sink: &mut mps::Columns<'_>) {
         self.columns(group, units, sink);
     }
 }

@@ -5,11 +5,14 @@ use crate::grid::{Cell, Line};
 use crate::model::extend::Extended;
 use crate::model::{Formulation, Model, ModelError};
 use crate::solution::{Columns, Values};
-use crate::text::{MAX_ERRORS, Source, TextError, TextErrors, visible};
+use crate::text::{MAX_ERRORS, Source, TextError, TextErrors, Token, visible};
 use crate::verdict::completion::Completion;
 use crate::verdict::report::{Place, Report, RuleInfo};
 use std::collections::BTreeMap;
 use std::fmt;
+
+// Column names have room for the number of every line.
+const _: () = assert!(crate::grid::MOST_LINES <= crate::model::names::MAX_INDEX as usize);
 
 /// A value further than this from 0 and 1 is not integral. HiGHS, CBC and SCIP call a value integral within 1e-6;
 /// 1e-5 leaves room for what their printing rounds, and is far below what a wrong board shows (0.5).
@@ -314,13 +317,15 @@ pub fn column_counts(puzzle: &dyn Puzzle) -> Vec<u64> {
         .collect()
 }
 
-/// What a text turned out to be.
-#[derive(Debug)]
-pub enum Recognised {
-    /// A puzzle of one kind.
-    One(Box<dyn Puzzle>),
-    /// The text fits several kinds (a board of dots only).
-    Several(Vec<Box<dyn Puzzle>>),
+/// The first word of a text if nothing else is in its line.
+pub(super) fn first_word(source: &Source) -> Option<Token<'_>> {
+    let mut lines = source.lines().map(|line| line.without_comment());
+    lines.find(|line| !line.text.trim().is_empty())?.only_token()
+}
+
+/// How a puzzle of a kind looks, for the help of an error.
+pub(super) fn example_help(name: &str, example: &str) -> String {
+    format!("a {name} puzzle looks like this:\n{example}")
 }
 
 impl Kind {
@@ -331,69 +336,17 @@ impl Kind {
             .any(|name| name.eq_ignore_ascii_case(word))
     }
 
-    /// Reads a text that should be of this kind.
-    ///
-    /// # Errors
-    /// The faults of the text, with its places; a text that names another kind in its first line is one.
-    pub fn read(&self, source: &Source, options: &ReadOptions) -> Result<Box<dyn Puzzle>, TextErrors> {
-        if let Some((kind, token)) = crate::puzzles::keyword(source)
-            && kind.name != self.name
-        {
-            let message = format!("the text says it is a {} puzzle", kind.name);
-            return Err(source
-                .error_at(&token, message, format!("a {} puzzle, as asked for", self.name))
-                .into());
-        }
-        if source.lines().all(|line| line.without_comment().text.trim().is_empty()) {
-            return Err(source
-                .error_whole("the text is empty", format!("a {} puzzle", self.name))
-                .with_help(self.example_help())
-                .into());
-        }
-        let reader = self.reader(source, options)?;
-        if options.symbols.is_some() && reader.name != "text" {
-            let message = format!("the format {} has marks of its own", reader.name);
-            return Err(source
-                .error_whole(message, "a board in text form, as --symbols is given")
-                .into());
-        }
-        (reader.read)(source, options)
-    }
-
-    /// The reader of a text: the one asked for, or the one that claims it.
-    ///
-    /// # Errors
-    /// If there is no such reader, if none claims the text or if several do.
-    pub fn reader(&self, source: &Source, options: &ReadOptions) -> Result<&'static Reader, TextErrors> {
-        let known: Vec<_> = self.readers.iter().map(|reader| reader.name).collect();
-        let expected = format!("one of: {}", known.join(", "));
-        if let Some(name) = &options.from {
-            return self.readers.iter().find(|reader| reader.name == name).ok_or_else(|| {
-                let message = format!("{} has no puzzle format `{name}`", self.name);
-                source.error_whole(message, expected).into()
-            });
-        }
-        let claiming: Vec<&Reader> = self.readers.iter().filter(|reader| (reader.claims)(source)).collect();
-        match claiming.as_slice() {
-            [reader] => Ok(reader),
-            [] => {
-                let message = format!("this is no {} puzzle in any known format", self.name);
-                Err(source
-                    .error_whole(message, expected)
-                    .with_help(self.example_help())
-                    .into())
-            }
-            several => {
-                let names: Vec<_> = several.iter().map(|reader| reader.name).collect();
-                let message = format!("the text looks like {}", names.join(" and like "));
-                let help = format!("say which with --from {}", names.join(" or --from "));
-                Err(source.error_whole(message, "one format").with_help(help).into())
-            }
+    /// The text without a first line that names this kind and says nothing else.
+    #[must_use]
+    pub fn without_name(&self, source: &Source) -> Source {
+        match first_word(source) {
+            Some(token) if self.is_called(token.text.trim_end_matches(':')) => source.without_line(token.line.number),
+            _ => source.clone(),
         }
     }
 
     /// How a puzzle of the kind looks, for the help of an error.
     pub fn example_help(&self) -> String {
-        format!("a {} puzzle looks like this:\n{}", self.name, self.example)
+        example_help(self.name, self.example)
     }
 }

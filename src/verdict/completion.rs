@@ -87,13 +87,14 @@ impl<P, T: Clone> Search<'_, P, T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles::kind::{Puzzle, ReadOptions, Recognised};
+    use crate::puzzles::kind::{Puzzle, ReadOptions};
+    use crate::puzzles::recognise::Recognised;
     use crate::solution::Values;
     use crate::text::Source;
 
     fn puzzle(text: &str) -> Box<dyn Puzzle> {
         let source = Source::new("test", text.as_bytes().to_vec()).unwrap();
-        match crate::puzzles::recognise(&source, &ReadOptions::default()).unwrap() {
+        match crate::puzzles::recognise::recognise(&source, &ReadOptions::default()).unwrap() {
             Recognised::One(puzzle) => puzzle,
             Recognised::Several(_) => panic!("several kinds"),
         }

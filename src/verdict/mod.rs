@@ -321,6 +321,7 @@ fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String, options: Opt
     let source = Source::new(label, board.into_bytes()).map_err(no_board)?;
     let mut errors = None;
     for (at, puzzle) in puzzles.iter().enumerate() {
+        let source = puzzle.kind().without_name(&source);
         match puzzle.judge_board(&source) {
             Ok(report) if report.picture.cells.iter().all(|cell| cell.sign == Sign::Empty) => {
                 return Err(Fault::new("the file is an empty board: it states no solution").into());

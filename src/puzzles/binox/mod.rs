@@ -9,17 +9,19 @@
 //! Source: the article on modelling Binox as an integer program that this crate's specification restates; the number of
 //! finished boards by size (2, 72, 4140, 4111116 for 2x2 to 8x8) is sequence A253316 of the OEIS.
 
+mod builder;
 mod columns;
 mod compact;
 mod document;
 mod formats;
 mod precheck;
 mod propagate;
+mod puzzle;
 mod rules;
 mod shared_rows;
 mod text;
 
-use crate::grid::{Cell, Grid, fits};
+use crate::grid::{Cell, Grid};
 use crate::model::{Model, ModelError};
 use crate::puzzles::kind::{Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
 use crate::solution::{Columns, Values};
@@ -29,14 +31,16 @@ use crate::verdict::report::{Mark, Picture, Place, Report, Sign};
 
 pub use compact::Compact;
 pub use document::Document;
+pub use puzzle::{Binox, Symbol};
+use puzzle::{EXAMPLE, NAME};
 pub use rules::{Board, RULES, Unfilled};
 
 /// The kind.
 pub static KIND: Kind = Kind {
-    name: "binox",
+    name: NAME,
     other_names: &["takuzu", "binairo"],
     about: "fill the board with X and O: no three equal in succession, as many X as O in a line, no two equal lines",
-    example: "X . . O\n. . . .\n. O . .\n. . X .",
+    example: EXAMPLE,
     rules: || RULES.iter().map(|rule| rule.info).collect(),
     formulations: &[
         FormulationInfo {
@@ -60,75 +64,7 @@ pub static KIND: Kind = Kind {
     writers: formats::WRITERS,
 };
 
-/// The symbol of a cell.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Symbol {
-    /// Written `X`; x = 1.
-    X,
-    /// Written `O`; x = 0.
-    O,
-}
-
-impl Symbol {
-    /// The other symbol.
-    pub const fn other(self) -> Symbol {
-        match self {
-            Symbol::X => Symbol::O,
-            Symbol::O => Symbol::X,
-        }
-    }
-
-    /// The letter.
-    pub const fn letter(self) -> char {
-        match self {
-            Symbol::X => 'X',
-            Symbol::O => 'O',
-        }
-    }
-}
-
-/// A puzzle: the symbols given. Both sides are even and at least 2.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Binox {
-    givens: Grid<Option<Symbol>>,
-    origin: Origin,
-}
-
 impl Binox {
-    /// A puzzle with these givens; `None` unless both sides are even and the size [`fits`].
-    pub fn new(givens: Grid<Option<Symbol>>) -> Option<Self> {
-        let (rows, cols) = (givens.rows(), givens.cols());
-        (fits(rows, cols) && rows.is_multiple_of(2) && cols.is_multiple_of(2)).then(|| Binox {
-            givens,
-            origin: Origin::default(),
-        })
-    }
-
-    /// The same puzzle, with the places of its givens in a text: the item numbers are the cells in reading order.
-    #[must_use]
-    pub fn with_origin(self, origin: Origin) -> Self {
-        Binox { origin, ..self }
-    }
-
-    /// Where the givens stand in the text.
-    pub fn origin(&self) -> &Origin {
-        &self.origin
-    }
-
-    /// The givens.
-    pub fn givens(&self) -> &Grid<Option<Symbol>> {
-        &self.givens
-    }
-
-    /// The givens in the order of B1: all X, then all O, each in reading order.
-    fn listed_givens(&self) -> Vec<(Cell, Symbol)> {
-        let of = |wanted| {
-            let cells = self.givens.iter();
-            cells.filter_map(move |(cell, given)| (*given == Some(wanted)).then_some((cell, wanted)))
-        };
-        of(Symbol::X).chain(of(Symbol::O)).collect()
-    }
-
     /// Checks every rule on a board.
     pub fn check(&self, board: &Board) -> Report {
         let cells = board.iter().map(|(cell, value)| Mark {
@@ -145,7 +81,7 @@ impl Binox {
             clues: Default::default(),
             broken_sights: Vec::new(),
         };
-        Report::run(KIND.name, RULES, self, board, picture)
+        Report::run(NAME, RULES, self, board, picture)
     }
 }
 

@@ -5,12 +5,14 @@
 //! 1 is X. Empty is `.` `_` `-` `?`, or an empty field (`formats/fields.rs`). A size header, frames and comments may be there. What could mean two things is an
 //! error: `0 1 2` in one board (2 or 0 may be the empty cell), digits beside letters (`x` may be the empty cell).
 
-use super::{Binox, Board, KIND, Symbol, Unfilled};
+use super::builder::finish;
+use super::puzzle::{Binox, EXAMPLE, NAME, Symbol};
+use super::rules::{Board, Unfilled};
 use crate::grid::{Cell, Grid};
-use crate::puzzles::formats::board::{BoardText, Row, TITLE_HELP, has_titles, most, without_size_header};
-use crate::puzzles::formats::check_size;
-use crate::puzzles::kind::Symbols;
-use crate::puzzles::{is_empty_mark, missing_help};
+use crate::puzzles::formats::board::{BoardText, Row, TITLE_HELP, has_titles, without_size_header};
+use crate::puzzles::formats::marks::{is_empty_mark, missing_help};
+use crate::puzzles::formats::size::most;
+use crate::puzzles::kind::{Symbols, example_help};
 use crate::text::{ErrorList, Origin, Source, TextErrors, TextLine, Token, clipped};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -141,8 +143,8 @@ fn read_rows(
 ) -> Result<(Grid<Option<Symbol>>, Origin), TextErrors> {
     if text.rows.is_empty() {
         return Err(source
-            .error_whole("there is no board in the text", format!("a {} puzzle", KIND.name))
-            .with_help(KIND.example_help())
+            .error_whole("there is no board in the text", format!("a {} puzzle", NAME))
+            .with_help(example_help(NAME, EXAMPLE))
             .into());
     }
     text.must_be_one(source, |rows| is_board(rows, marks))?;
@@ -313,18 +315,6 @@ pub(super) fn parse(source: &Source, symbols: Option<&Symbols>) -> Result<Binox,
     finish(source, grid, origin)
 }
 
-/// The puzzle of a grid that was read.
-pub(super) fn finish(source: &Source, grid: Grid<Option<Symbol>>, origin: Origin) -> Result<Binox, TextErrors> {
-    check_size(source, source.text(), grid.rows(), grid.cols())?;
-    Binox::new(grid)
-        .map(|puzzle| puzzle.with_origin(origin.sorted()))
-        .ok_or_else(|| {
-            source
-                .error_whole("the cells make no board", "a board with even sides")
-                .into()
-        })
-}
-
 /// Reads a board of a known size; cells may be empty.
 pub(super) fn parse_board(source: &Source, rows: usize, cols: usize) -> Result<Board, TextErrors> {
     let (grid, _) = read(source, None)?;
@@ -353,10 +343,14 @@ impl fmt::Display for Binox {
 
 #[cfg(test)]
 mod tests {
+    use super::super::KIND;
     use super::*;
 
     fn puzzle(text: &str) -> Result<Binox, TextErrors> {
-        parse(&Source::new("p.txt", text.as_bytes().to_vec())?, None)
+        parse(
+            &KIND.without_name(&Source::new("p.txt", text.as_bytes().to_vec())?),
+            None,
+        )
     }
 
     fn message(text: &str) -> String {

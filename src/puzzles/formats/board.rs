@@ -1,8 +1,8 @@
 //! The lines that hold a board in text form, and where one board ends and another begins.
 
 use super::fields::{self, Fields};
+use super::size::most;
 use crate::grid::{MOST_CELLS, MOST_LINES};
-use crate::puzzles::keyword;
 use crate::text::{Source, TextError, TextErrors, TextLine, Token};
 
 /// So many blocks are named when a file holds several boards.
@@ -17,7 +17,7 @@ pub struct Row<'a> {
     pub cells: Vec<Token<'a>>,
 }
 
-/// The lines of a text that hold a board: without comments, blank lines, frames and the line that names the kind.
+/// The lines of a text that hold a board: without comments, blank lines and frames.
 #[derive(Debug)]
 pub struct BoardText<'a> {
     /// The lines.
@@ -32,7 +32,7 @@ impl<'a> BoardText<'a> {
     /// # Errors
     /// More cells than a board has, and fields that may be empty cells or nothing.
     pub fn of(source: &'a Source) -> Result<BoardText<'a>, TextErrors> {
-        BoardText::of_lines(source, nameless(source))
+        BoardText::of_lines(source, source.lines())
     }
 
     /// The board lines among these lines.
@@ -100,15 +100,9 @@ impl<'a> BoardText<'a> {
     }
 }
 
-/// The lines of a text but the one that names the kind.
-fn nameless(source: &Source) -> impl Iterator<Item = TextLine<'_>> {
-    let name = keyword(source).map(|(_, token)| token.line.number);
-    source.lines().filter(move |line| Some(line.number) != name)
-}
-
-/// The lines of a text without comments, blank lines, rules and the line that names the kind.
+/// The lines of a text without comments, blank lines and rules.
 pub fn content(source: &Source) -> impl Iterator<Item = TextLine<'_>> {
-    saying(nameless(source))
+    saying(source.lines())
 }
 
 /// The lines without comments, blank lines and rules. Tabs alone may be empty fields.
@@ -118,11 +112,6 @@ fn saying<'a>(lines: impl IntoIterator<Item = TextLine<'a>>) -> impl Iterator<It
         .filter(|line| !line.is_ruler())
         .map(|line| line.without_comment())
         .filter(|line| line.text.contains(|c: char| !c.is_whitespace() || c == '\t'))
-}
-
-/// The largest boards, for errors.
-pub fn most() -> String {
-    format!("at most {MOST_LINES} lines and {MOST_CELLS} cells")
 }
 
 /// Takes a size header off the lines: one or two integers, the first equal to the number of lines below, the last equal

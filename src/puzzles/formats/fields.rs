@@ -135,6 +135,11 @@ impl Fields {
         cells
     }
 
+    /// The texts of the cells of a line; that of an empty field is empty.
+    pub fn texts<'a>(&self, line: &TextLine<'a>) -> Vec<&'a str> {
+        self.cells(line).into_iter().map(|cell| cell.text).collect()
+    }
+
     /// Adds the words of a stretch, without the quotes around them.
     fn words<'a>(&self, line: &TextLine<'a>, start: usize, part: &'a str, cells: &mut Vec<Token<'a>>) {
         let mut put = |at: usize, word: &'a str| {

@@ -48,7 +48,7 @@ fn name_of<'a>(line: &TextLine<'a>, brackets: bool) -> Option<(&'a str, &'a str)
 /// # Errors
 /// A block without an end, and a second block.
 pub fn read(source: &Source) -> Result<Block<'_>, TextErrors> {
-    formats::must_be_one(source, formats::begins_janko)?;
+    formats::must_be_one(source, begins_janko)?;
     let mut brackets = false;
     let mut properties: Vec<Property<'_>> = Vec::new();
     let mut open = None;
@@ -113,4 +113,14 @@ impl<'a> Block<'a> {
             )
             .into())
     }
+}
+
+/// True for a block of the site janko.at.
+pub fn is_janko(source: &Source) -> bool {
+    source.lines().any(|line| begins_janko(line.text.trim()))
+}
+
+/// True for the first line of a block of janko.at.
+pub fn begins_janko(line: &str) -> bool {
+    line.eq_ignore_ascii_case("begin") || line.eq_ignore_ascii_case("[begin]")
 }

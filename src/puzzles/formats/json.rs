@@ -1,6 +1,6 @@
 //! JSON whose parts keep their places in the text.
 
-use super::check_size;
+use super::size::check_size;
 use crate::text::{Source, TextError, TextErrors, clipped};
 use serde::Deserialize;
 use serde::de::{MapAccess, Visitor};
@@ -179,4 +179,9 @@ pub fn fixed<'a>(
         found.push((row, col, get("val")?));
     }
     Ok(found)
+}
+
+/// True for JSON.
+pub fn is_json(source: &Source) -> bool {
+    super::start(source).starts_with('{')
 }

@@ -62,3 +62,21 @@ pub fn read<'a>(source: &'a Source, game: &str) -> Result<Save<'a>, TextErrors> 
         desc: desc?,
     })
 }
+
+/// True for the tail `#1234` of a game ID that names a random seed: one word.
+pub fn is_seed(tail: &str) -> bool {
+    tail.starts_with('#') && !tail.contains(char::is_whitespace)
+}
+
+/// True for a save file of Simon Tatham's collection.
+pub fn is_sgt_save(source: &Source) -> bool {
+    formats::start(source).starts_with("SAVEFILE:41:")
+}
+
+/// Takes a difficulty, `d` and a letter, off the front of a word.
+pub fn without_difficulty(word: &str) -> &str {
+    match word.as_bytes() {
+        [b'd', letter, ..] if letter.is_ascii_lowercase() => &word[2..],
+        _ => word,
+    }
+}

@@ -1,9 +1,10 @@
 //! A puzzle while a format is read: every number with its place in the text.
 
-use super::{Skyscraper, text};
+use super::puzzle::{Skyscraper, clue_item};
 use crate::grid::{Grid, Side, SightLine};
-use crate::puzzles::formats::check_size;
-use crate::text::{ErrorList, Origin, Source, TextError, TextErrors};
+use crate::puzzles::formats::marks::{is_empty_mark, missing_help};
+use crate::puzzles::formats::size::check_size;
+use crate::text::{ErrorList, Origin, Source, TextError, TextErrors, clipped};
 
 /// A puzzle in the making.
 pub(super) struct Builder<'a> {
@@ -14,11 +15,6 @@ pub(super) struct Builder<'a> {
     origin: Origin,
     /// What was found wrong on the way.
     pub(super) errors: ErrorList,
-}
-
-/// The number of a clue in [`Origin`]; cells have their numbers in reading order.
-pub(super) fn clue_item(n: usize, sight: SightLine) -> usize {
-    n * n + sight.side as usize * n + sight.index
 }
 
 impl<'a> Builder<'a> {
@@ -40,7 +36,7 @@ impl<'a> Builder<'a> {
 
     /// A height at a cell, counted in reading order; a part that says there is none is fine.
     pub(super) fn given(&mut self, cell: usize, part: &str) {
-        if let Some(height) = text::number(self.source, part, "height", self.n, &mut self.errors) {
+        if let Some(height) = number(self.source, part, "height", self.n, &mut self.errors) {
             self.givens[cell] = Some(height);
             self.origin.put(cell, part);
         }
@@ -48,7 +44,7 @@ impl<'a> Builder<'a> {
 
     /// A clue, or none where the part says so.
     pub(super) fn clue(&mut self, side: Side, index: usize, part: &str) {
-        if let Some(clue) = text::number(self.source, part, "clue", self.n, &mut self.errors) {
+        if let Some(clue) = number(self.source, part, "clue", self.n, &mut self.errors) {
             self.put_clue(side, index, clue, part);
         }
     }
@@ -117,4 +113,39 @@ impl<'a> Builder<'a> {
                 .into()
         })
     }
+}
+
+/// True for a mark of an empty cell or a line without a clue.
+pub(super) fn is_empty(text: &str) -> bool {
+    // An empty field has no digit that is not 0.
+    is_empty_mark(text) || text.bytes().all(|c| c == b'0')
+}
+
+/// A height or clue, or nothing where the token says so.
+pub(super) fn number(source: &Source, token: &str, what: &str, n: usize, errors: &mut ErrorList) -> Option<u32> {
+    if is_empty(token) {
+        return None;
+    }
+    let joined_help = "put blanks between the numbers";
+    let expected = || format!("1 to {n}, or `.` for none");
+    match token.parse::<u64>() {
+        Ok(number) if number <= n as u64 => return Some(number as u32),
+        Ok(number) => errors.push_with(|| {
+            let message = format!("{what} {number} on a board with {n} lines");
+            let error = source.error_on(token, message, expected());
+            let joined = token.len() == n && n > 1 && number > 99;
+            if joined { error.with_help(joined_help) } else { error }
+        }),
+        Err(_) => errors.push_with(|| {
+            let message = format!("`{}` is no {what}", clipped(token));
+            let error = source.error_on(token, message, expected());
+            let joined = token.len() > 1 && token.chars().all(|c| c.is_ascii_digit() || ".-_?".contains(c));
+            match missing_help(token) {
+                _ if joined => error.with_help(joined_help),
+                Some(help) => error.with_help(help),
+                None => error,
+            }
+        }),
+    }
+    None
 }

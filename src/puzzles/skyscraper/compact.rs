@@ -478,7 +478,7 @@ impl Formulation for Compact<'_> {
     }
 
     fn word(&self) -> &'static str {
-        super::KIND.name
+        super::puzzle::NAME
     }
 
     fn stems(&self) -> Vec<&'static str> {

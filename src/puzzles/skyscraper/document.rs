@@ -138,7 +138,7 @@ impl Formulation for Document<'_> {
     }
 
     fn word(&self) -> &'static str {
-        super::KIND.name
+        super::puzzle::NAME
     }
 
     fn stems(&self) -> Vec<&'static str> {

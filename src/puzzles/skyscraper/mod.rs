@@ -17,10 +17,11 @@ mod document;
 mod formats;
 mod precheck;
 mod propagate;
+mod puzzle;
 mod rules;
 mod text;
 
-use crate::grid::{self, Cell, Grid, Side, SightLine};
+use crate::grid::{Cell, Grid, Side};
 use crate::model::{Model, ModelError};
 use crate::puzzles::kind::{Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
 use crate::solution::{Columns, Values};
@@ -30,14 +31,16 @@ use crate::verdict::report::{Mark, Picture, Place, Report, Sign};
 
 pub use compact::Compact;
 pub use document::Document;
+pub use puzzle::Skyscraper;
+use puzzle::{EXAMPLE, NAME};
 pub use rules::{Board, RULES, Unfilled};
 
 /// The kind.
 pub static KIND: Kind = Kind {
-    name: "skyscraper",
+    name: NAME,
     other_names: &["skyscrapers", "towers", "wolkenkratzer"],
     about: "fill the board with heights, each once in a line; a clue outside tells how many buildings are seen from there",
-    example: ". . 2 . .\n1 . . . .\n. . . . .\n. . . 1 2\n. . . . .",
+    example: EXAMPLE,
     rules: || RULES.iter().map(|rule| rule.info).collect(),
     formulations: &[
         FormulationInfo {
@@ -56,78 +59,7 @@ pub static KIND: Kind = Kind {
     writers: formats::WRITERS,
 };
 
-/// A puzzle: heights given and clues, all from 1 to n.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Skyscraper {
-    givens: Grid<Option<u32>>,
-    /// By side (left, right, top, bottom), then by line.
-    clues: [Vec<Option<u32>>; 4],
-    origin: Origin,
-}
-
 impl Skyscraper {
-    /// A puzzle with these givens and clues; `None` unless the board is square, its size fits, each side has a
-    /// clue or none a line, and all numbers are from 1 to n.
-    pub fn new(givens: Grid<Option<u32>>, clues: [Vec<Option<u32>>; 4]) -> Option<Self> {
-        let n = givens.rows();
-        let fits = |number: &u32| (1..=n as u32).contains(number);
-        let good = n == givens.cols()
-            && grid::fits(n, n)
-            && clues
-                .iter()
-                .all(|side| side.len() == n && side.iter().flatten().all(fits))
-            && givens.cells().iter().flatten().all(fits);
-        good.then(|| Skyscraper {
-            givens,
-            clues,
-            origin: Origin::default(),
-        })
-    }
-
-    /// The same puzzle, with the places of its numbers in a text: the items are the cells in reading order, then the
-    /// clues by side and line.
-    #[must_use]
-    pub fn with_origin(self, origin: Origin) -> Self {
-        Skyscraper { origin, ..self }
-    }
-
-    /// Where givens and clues stand in the text.
-    pub fn origin(&self) -> &Origin {
-        &self.origin
-    }
-
-    /// The number of lines, and the greatest height.
-    pub fn size(&self) -> usize {
-        self.givens.rows()
-    }
-
-    /// The heights given.
-    pub fn givens(&self) -> &Grid<Option<u32>> {
-        &self.givens
-    }
-
-    /// The clue of a sight line.
-    pub fn clue(&self, sight: SightLine) -> Option<u32> {
-        self.clues[sight.side as usize][sight.index]
-    }
-
-    /// The sight lines with a clue, in the order L, R, T, B.
-    pub fn clued_lines(&self) -> Vec<(SightLine, u32)> {
-        let all = Side::ALL
-            .into_iter()
-            .flat_map(|side| (0..self.size()).map(move |index| SightLine { side, index }));
-        all.filter_map(|sight| self.clue(sight).map(|clue| (sight, clue)))
-            .collect()
-    }
-
-    /// The givens in reading order.
-    fn listed_givens(&self) -> Vec<(Cell, u32)> {
-        let cells = self.givens.iter();
-        cells
-            .filter_map(|(cell, given)| given.map(|height| (cell, height)))
-            .collect()
-    }
-
     /// Checks every rule on a board.
     pub fn check(&self, board: &Board) -> Report {
         let cells = board.iter().map(|(cell, value)| Mark {
@@ -152,7 +84,7 @@ impl Skyscraper {
             clues,
             broken_sights: Vec::new(),
         };
-        Report::run(KIND.name, RULES, self, board, picture)
+        Report::run(NAME, RULES, self, board, picture)
     }
 }
 

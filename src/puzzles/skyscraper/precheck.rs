@@ -2,7 +2,7 @@
 //! order of the heights meets. Only the puzzle is looked at, no model.
 
 use super::Skyscraper;
-use super::builder::clue_item;
+use super::puzzle::clue_item;
 use crate::grid::{Cell, Line, Side, SightLine};
 use crate::puzzles::kind::{Finding, Findings};
 use crate::verdict::report::Place;

@@ -4,47 +4,14 @@
 //! n tokens when the corners are left out. Heights and clues are tokens, never single characters, so 10, 11, 12 work.
 //! Empty is `.` `_` `-` `?`, an empty field, or 0, which can be no height and no clue. A size header, frames and comments may be there.
 
-use super::builder::Builder;
-use super::{Board, KIND, Skyscraper, Unfilled};
+use super::builder::{Builder, is_empty, number};
+use super::puzzle::{EXAMPLE, NAME, Skyscraper};
+use super::rules::{Board, Unfilled};
 use crate::grid::{Cell, Grid, Side, SightLine};
 use crate::puzzles::formats::board::{BoardText, Row, TITLE_HELP, has_titles, without_size_header};
-use crate::puzzles::{is_empty_mark, missing_help};
+use crate::puzzles::kind::example_help;
 use crate::text::{ErrorList, Source, TextErrors, clipped};
 use std::fmt;
-
-fn is_empty(text: &str) -> bool {
-    // An empty field has no digit that is not 0.
-    is_empty_mark(text) || text.bytes().all(|c| c == b'0')
-}
-
-/// A height or clue, or nothing where the token says so.
-pub(super) fn number(source: &Source, token: &str, what: &str, n: usize, errors: &mut ErrorList) -> Option<u32> {
-    if is_empty(token) {
-        return None;
-    }
-    let joined_help = "put blanks between the numbers";
-    let expected = || format!("1 to {n}, or `.` for none");
-    match token.parse::<u64>() {
-        Ok(number) if number <= n as u64 => return Some(number as u32),
-        Ok(number) => errors.push_with(|| {
-            let message = format!("{what} {number} on a board with {n} lines");
-            let error = source.error_on(token, message, expected());
-            let joined = token.len() == n && n > 1 && number > 99;
-            if joined { error.with_help(joined_help) } else { error }
-        }),
-        Err(_) => errors.push_with(|| {
-            let message = format!("`{}` is no {what}", clipped(token));
-            let error = source.error_on(token, message, expected());
-            let joined = token.len() > 1 && token.chars().all(|c| c.is_ascii_digit() || ".-_?".contains(c));
-            match missing_help(token) {
-                _ if joined => error.with_help(joined_help),
-                Some(help) => error.with_help(help),
-                None => error,
-            }
-        }),
-    }
-    None
-}
 
 /// True for a height, a clue or a mark that says there is none, whatever the size of the board.
 fn is_written(token: &str) -> bool {
@@ -94,7 +61,7 @@ fn parse_rows(source: &Source, rows: &[Row<'_>]) -> Result<Skyscraper, TextError
     let titles = has_titles(rows, is_written);
     let lines = below_header(rows);
     let count = |row: &Row<'_>| row.cells.len();
-    let example = || KIND.example_help();
+    let example = || example_help(NAME, EXAMPLE);
     if let [line] = lines {
         let message = "the text is one line: a Skyscraper is a block of n+2 lines with the clues around it";
         let error = source.error_whole(
@@ -245,10 +212,11 @@ impl fmt::Display for Skyscraper {
 
 #[cfg(test)]
 mod tests {
+    use super::super::KIND;
     use super::*;
 
     fn puzzle(text: &str) -> Result<Skyscraper, TextErrors> {
-        parse(&Source::new("p.txt", text.as_bytes().to_vec())?)
+        parse(&KIND.without_name(&Source::new("p.txt", text.as_bytes().to_vec())?))
     }
 
     #[test]

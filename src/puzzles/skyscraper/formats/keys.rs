@@ -1,11 +1,12 @@
-//! Skyscraper puzzles as lists of numbers: key lines, bare lists (refused) and puzzlekit files.
+//! Key lines: `top:`, `bottom:`, `left:`, `right:`, `grid:`, or all clues after `tblr:` or `clockwise:`.
 
+use super::flat::words;
 use crate::grid::Side;
+use crate::puzzles::formats::board;
 use crate::puzzles::formats::fields::Fields;
-use crate::puzzles::formats::{self, board};
 use crate::puzzles::skyscraper::builder::Builder;
-use crate::puzzles::skyscraper::{KIND, Skyscraper};
-use crate::text::{Source, TextError, TextErrors, TextLine};
+use crate::puzzles::skyscraper::puzzle::Skyscraper;
+use crate::text::{Source, TextErrors, TextLine};
 
 /// A key at the start of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,18 +53,6 @@ impl<'a> Section<'a> {
     }
 }
 
-/// Words apart by blanks, commas, bars, quotes or brackets.
-fn words(text: &str) -> Vec<&str> {
-    text.split(|c: char| c.is_whitespace() || ",;|\"'[](){}".contains(c))
-        .filter(|word| !word.is_empty())
-        .collect()
-}
-
-/// The numbers of a line; that of an empty field is empty.
-fn numbers<'a>(fields: Fields, line: &TextLine<'a>) -> Vec<&'a str> {
-    fields.cells(line).into_iter().map(|cell| cell.text).collect()
-}
-
 /// Reads key lines, in any order; numbers may go on in the lines below.
 pub(super) fn read_keys(source: &Source) -> Result<Skyscraper, TextErrors> {
     let lines: Vec<TextLine<'_>> = board::content(source).collect();
@@ -79,7 +68,7 @@ pub(super) fn read_keys(source: &Source) -> Result<Skyscraper, TextErrors> {
     let mut sections: Vec<Section<'_>> = Vec::new();
     let mut outside = None;
     for (line, value) in lines.iter().zip(&values) {
-        let row = numbers(fields, value);
+        let row = fields.texts(value);
         let rows = if row.is_empty() { vec![] } else { vec![row] };
         match (key(line), sections.last_mut()) {
             (Some((key, word, _)), _) => sections.push(Section { key, word, rows }),
@@ -99,7 +88,7 @@ pub(super) fn read_keys(source: &Source) -> Result<Skyscraper, TextErrors> {
     // A size or a stray line above the first key.
     let mut stated = None;
     if let Some(line) = outside {
-        let words = words(line.text);
+        let words = words(line.text).collect::<Vec<_>>();
         let sizes: Option<Vec<usize>> = words.iter().map(|word| word.parse().ok()).collect();
         match sizes.as_deref() {
             Some([n]) => stated = Some((*n, line.text)),
@@ -198,78 +187,6 @@ fn size_of<'a>(section: &Section<'a>) -> Option<(usize, &'a str)> {
     (n > 0).then_some((n, section.word))
 }
 
-/// The error of a bare list: which of the known orders it is in cannot be told.
-pub(super) fn refuse_flat(source: &Source) -> TextError {
-    let line = formats::only_line(source).unwrap_or_else(|| formats::start(source));
-    let words = words(line);
-    let expected = format!("lines above and below this one, not {} numbers in a line", words.len());
-    let error = source.error_on(
-        line,
-        "the text is one line: a Skyscraper is a block of n+2 lines with the clues around it",
-        expected,
-    );
-    let list = if words.len() <= 40 {
-        words.join(" ")
-    } else {
-        "...".to_string()
-    };
-    let help = if words.len().is_multiple_of(4) {
-        format!(
-            "the list may be in two orders; write the one that is meant in front of it:\n\
-             tblr: {list}        top, bottom, left, right\n\
-             clockwise: {list}   from the top left corner around the board"
-        )
-    } else {
-        format!("a list of clues has 4 n numbers; this one has {}", words.len())
-    };
-    error.with_help(format!("{help}\n{}", KIND.example_help()))
-}
-
-/// Reads a puzzlekit file.
-pub(super) fn read_puzzlekit(source: &Source) -> Result<Skyscraper, TextErrors> {
-    let lines: Vec<TextLine<'_>> = formats::content(source).collect();
-    let Some((first, lines)) = lines.split_first() else {
-        return Err(source.error_whole("the text is empty", "n n MAX").into());
-    };
-    let fields = Fields::of(source, lines, true)?;
-    let head = words(first.text);
-    let (Some(rows), Some(cols), Some(max)) = (head.first(), head.get(1), head.get(2)) else {
-        return Err(source
-            .error_on(first.text, "this is no head of a puzzlekit file", "n n MAX")
-            .into());
-    };
-    let plain = "the plain puzzle: heights 1 to n, each once in a line";
-    if let Some(option) = head.get(3) {
-        let what = if option.eq_ignore_ascii_case("D") {
-            "diagonals"
-        } else {
-            option
-        };
-        return Err(source
-            .error_on(option, format!("a Skyscraper with {what}: other rules"), plain)
-            .into());
-    }
-    let n = match (rows.parse::<usize>(), cols.parse::<usize>()) {
-        (Ok(rows), Ok(cols)) if rows == cols => rows,
-        _ => return Err(source.error_on(rows, "this is no size of a square", "n n MAX").into()),
-    };
-    if max != rows {
-        let message = format!("a Skyscraper of size {rows} with heights up to {max}, so with parks: other rules");
-        return Err(source.error_on(max, message, plain).into());
-    }
-    let mut builder = Builder::new(source, n, rows)?;
-    if lines.len() != n + 4 {
-        let message = format!("{} lines follow the head", lines.len());
-        return Err(source
-            .error_on(rows, message, format!("4 lines of clues and {n} of the board"))
-            .into());
-    }
-    for (at, line) in lines.iter().enumerate() {
-        let tokens = numbers(fields, line);
-        match [Side::Top, Side::Bottom, Side::Left, Side::Right].get(at) {
-            Some(side) => builder.side(*side, &tokens, line.text),
-            None => builder.row(at - 4, &tokens, line.text),
-        }
-    }
-    builder.finish()
+pub(super) fn has_keys(source: &Source) -> bool {
+    source.lines().any(|line| key(&line).is_some())
 }

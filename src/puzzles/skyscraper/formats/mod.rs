@@ -1,12 +1,20 @@
 //! The formats in which people have Skyscraper puzzles, besides the board itself (`text.rs`): who claims what.
 
-mod ids;
+mod flat;
+mod janko;
+mod json;
 mod keys;
+mod puzzlekit;
+mod puzzlink;
+mod pzprv3;
+mod sgt;
+mod task;
 
-use super::builder::Builder;
-use super::{Skyscraper, text};
-use crate::grid::{Cell, Side, SightLine};
-use crate::puzzles::formats::{self, digits, janko, json, only_line, without_difficulty};
+use super::puzzle::Skyscraper;
+use super::text;
+use crate::puzzles::formats::janko::is_janko;
+use crate::puzzles::formats::sgt::is_sgt_save;
+use crate::puzzles::formats::{self, only_line};
 use crate::puzzles::kind::{Puzzle, Reader};
 use crate::text::{Source, TextErrors};
 
@@ -15,62 +23,62 @@ pub(super) const READERS: &[Reader] = &[
     Reader {
         name: "json",
         about: "JSON with shape, clues and fixed",
-        claims: is_json,
-        read: |source, _| boxed(read_json(source)),
+        claims: json::is_json,
+        read: |source, _| boxed(json::read_json(source)),
     },
     Reader {
         name: "sgt-save",
         about: "a save file of Simon Tatham's Towers",
-        claims: formats::is_sgt_save,
-        read: |source, _| boxed(ids::read_save(source)),
+        claims: is_sgt_save,
+        read: |source, _| boxed(sgt::read_save(source)),
     },
     Reader {
         name: "pzprv3",
         about: "a file of pzprv3 or puzz.link",
-        claims: is_pzprv3,
-        read: |source, _| boxed(ids::read_pzprv3(source)),
+        claims: pzprv3::is_pzprv3,
+        read: |source, _| boxed(pzprv3::read_pzprv3(source)),
     },
     Reader {
         name: "janko",
         about: "a block of janko.at",
-        claims: formats::is_janko,
-        read: |source, _| boxed(read_janko(source)),
+        claims: is_janko,
+        read: |source, _| boxed(janko::read_janko(source)),
     },
     Reader {
         name: "puzzlink",
         about: "an address of puzz.link, .../p?skyscrapers/4/4/i22i3g1g22h1o2k",
-        claims: |source| only_line(source).is_some_and(|line| ids::puzzlink(line).is_some()),
-        read: |source, _| boxed(ids::read_puzzlink(source)),
+        claims: |source| only_line(source).is_some_and(|line| puzzlink::puzzlink(line).is_some()),
+        read: |source, _| boxed(puzzlink::read_puzzlink(source)),
     },
     Reader {
         name: "sgt-id",
         about: "a game ID of Simon Tatham's Towers, 4:///2/2////3//1//2/2//,1i2e",
-        claims: is_id,
-        read: |source, _| boxed(ids::read_id(source)),
+        claims: sgt::is_id,
+        read: |source, _| boxed(sgt::read_id(source)),
     },
     Reader {
         name: "task",
         about: "the task of puzzle-skyscrapers.com, ///2/2////3//1//2/2//,1i2e",
-        claims: is_task,
-        read: |source, _| boxed(ids::read_task(source)),
+        claims: task::is_task,
+        read: |source, _| boxed(task::read_task(source)),
     },
     Reader {
         name: "keys",
         about: "lines top: bottom: left: right: grid:, or tblr:, or clockwise:",
-        claims: has_keys,
+        claims: keys::has_keys,
         read: |source, _| boxed(keys::read_keys(source)),
     },
     Reader {
         name: "flat",
         about: "a bare list of clues in one line: refused, as its order is not told",
-        claims: is_flat,
-        read: |source, _| boxed(Err(keys::refuse_flat(source).into())),
+        claims: flat::is_flat,
+        read: |source, _| boxed(Err(flat::refuse_flat(source).into())),
     },
     Reader {
         name: "puzzlekit",
         about: "a puzzlekit file: n n MAX, then top, bottom, left, right and the board",
-        claims: is_puzzlekit,
-        read: |source, _| boxed(keys::read_puzzlekit(source)),
+        claims: puzzlekit::is_puzzlekit,
+        read: |source, _| boxed(puzzlekit::read_puzzlekit(source)),
     },
     Reader {
         name: "text",
@@ -88,75 +96,8 @@ pub(super) const READERS: &[Reader] = &[
 /// All formats written.
 pub(super) const WRITERS: &[&str] = &["text", "game-id", "task", "json", "puzz.link"];
 
-/// JSON, unless its keys are those of another kind.
-fn is_json(source: &Source) -> bool {
-    formats::is_json(source) && !source.text().contains("\"symbol_number\"")
-}
-
 fn boxed(puzzle: Result<Skyscraper, TextErrors>) -> Result<Box<dyn Puzzle>, TextErrors> {
     puzzle.map(|puzzle| Box::new(puzzle) as Box<dyn Puzzle>)
-}
-
-fn is_pzprv3(source: &Source) -> bool {
-    formats::start(source).starts_with("pzprv3")
-}
-
-/// True for clues between slashes, and perhaps a grid behind a comma.
-fn is_description(text: &str) -> bool {
-    let (clues, grid) = text.split_once(',').unwrap_or((text, ""));
-    clues.bytes().all(|c| c == b'/' || c.is_ascii_digit())
-        && grid
-            .bytes()
-            .all(|c| c == b'_' || c.is_ascii_digit() || c.is_ascii_lowercase())
-}
-
-fn is_id(source: &Source) -> bool {
-    let Some((_, rest)) = only_line(source).and_then(digits) else {
-        return false;
-    };
-    let rest = without_difficulty(rest);
-    formats::is_seed(rest) || rest.strip_prefix(':').is_some_and(is_description)
-}
-
-fn is_task(source: &Source) -> bool {
-    only_line(source).is_some_and(|line| line.contains('/') && is_description(line))
-}
-
-fn has_keys(source: &Source) -> bool {
-    source.lines().any(|line| keys::key(&line).is_some())
-}
-
-/// The words of a list, without the quotes and brackets of programs.
-fn words(line: &str) -> impl Iterator<Item = &str> {
-    line.split(|c: char| c.is_whitespace() || ",;|\"'[](){}".contains(c))
-        .filter(|word| !word.is_empty())
-}
-
-fn is_flat(source: &Source) -> bool {
-    // A brace in front is JSON's.
-    only_line(source).is_some_and(|line| {
-        !line.starts_with('{')
-            && words(line).nth(1).is_some()
-            && words(line).all(|word| word.bytes().all(|c| c.is_ascii_digit()))
-    })
-}
-
-fn is_puzzlekit(source: &Source) -> bool {
-    let mut lines = formats::content(source);
-    let Some(first) = lines.next() else { return false };
-    // Tabs are of a table, whose first line may have empty fields.
-    if first.text.contains('\t') {
-        return false;
-    }
-    let tokens: Vec<&str> = first.text.split_whitespace().take(5).collect();
-    let [rows, cols, max, rest @ ..] = tokens.as_slice() else {
-        return false;
-    };
-    let numbers = [rows, cols, max].map(|word| word.parse::<usize>());
-    let [Ok(rows), Ok(cols), Ok(_)] = numbers else {
-        return false;
-    };
-    rows == cols && rest.len() <= 1 && lines.count() == rows.saturating_add(4)
 }
 
 fn is_text(source: &Source) -> bool {
@@ -164,156 +105,27 @@ fn is_text(source: &Source) -> bool {
     let marked = ["{", "SAVEFILE:41:", "pzprv3"]
         .iter()
         .any(|mark| start.starts_with(mark));
-    if marked || formats::is_janko(source) || has_keys(source) || is_puzzlekit(source) {
+    if marked || is_janko(source) || keys::has_keys(source) || puzzlekit::is_puzzlekit(source) {
         return false;
     }
     // One line is no board, but cells apart with a mark of the empty one among them were meant as one.
     formats::has_several_lines(source)
         || only_line(source).is_some_and(|line| {
             line.split_whitespace().nth(1).is_some()
-                && words(line).any(|word| !word.bytes().all(|c| c.is_ascii_digit()))
+                && flat::words(line).any(|word| !word.bytes().all(|c| c.is_ascii_digit()))
         })
-}
-
-fn read_json(source: &Source) -> Result<Skyscraper, TextErrors> {
-    let whole = json::whole(source);
-    let members = json::object(source, whole, &["shape", "clues", "fixed"])?;
-    let shape = json::member(source, whole, &members, "shape")?;
-    let (rows, cols) = json::shape(source, shape)?;
-    if rows != cols {
-        let message = format!("{rows} rows and {cols} columns: a Skyscraper is a square");
-        return Err(source.error_on(shape, message, "two equal numbers").into());
-    }
-    let n = rows;
-    let mut builder = Builder::new(source, n, shape)?;
-    let clues = json::member(source, whole, &members, "clues")?;
-    let names = Side::ALL.map(Side::word);
-    for (name, values) in json::object(source, clues, &names)? {
-        let Some(side) = Side::ALL.into_iter().find(|side| side.word() == name) else {
-            continue;
-        };
-        let values = json::array(source, values)?;
-        if values.len() != n {
-            let part = values.get(n).copied().unwrap_or(clues);
-            let message = format!("{name} has {} clues, the board has {n} lines", values.len());
-            return Err(source
-                .error_on(part, message, format!("{n} clues, null for none"))
-                .into());
-        }
-        for (index, value) in values.into_iter().enumerate().filter(|(_, value)| *value != "null") {
-            let clue = json::number(source, value, "clue", 1, n)?;
-            builder.put_clue(side, index, clue as u32, value);
-        }
-    }
-    if let Some((_, fixed)) = members.iter().find(|(name, _)| name == "fixed") {
-        for (row, col, value) in json::fixed(source, fixed, n, n)? {
-            let height = json::number(source, value, "height", 1, n)?;
-            builder.put_given(row * n + col, height as u32, value);
-        }
-    }
-    builder.finish()
-}
-
-fn read_janko(source: &Source) -> Result<Skyscraper, TextErrors> {
-    let block = janko::read(source)?;
-    block.must_be(source, &["wolkenkratzer", "skyscraper", "hochh"])?;
-    let refuse = |part: &str, what: &str| {
-        let message = format!("a Skyscraper with {what}: other rules");
-        TextErrors::from(source.error_on(part, message, "the plain puzzle: heights 1 to n, each once in a line"))
-    };
-    if let Some(property) = block.get(&["diagonals", "diagonal"]) {
-        return Err(refuse(property.name, "diagonals"));
-    }
-    if let Some(property) = block.get(&["parks", "park", "parke"]) {
-        return Err(refuse(property.name, "parks"));
-    }
-    let lines = |names: &[&str]| {
-        block.get(names).map_or(Vec::new(), |property| {
-            let lines = property.lines.iter();
-            lines
-                .map(|line| (line.text.split_whitespace().collect::<Vec<_>>(), line.text.trim()))
-                .collect()
-        })
-    };
-    let (columns, rows, problem) = (lines(&["clabels"]), lines(&["rlabels"]), lines(&["problem"]));
-    let n = match (problem.len(), columns.first().or(rows.first())) {
-        (0, Some((labels, _))) => labels.len(),
-        (0, None) => {
-            return Err(source
-                .error_whole(
-                    "the block has neither labels nor a problem",
-                    "clabels, rlabels, problem",
-                )
-                .into());
-        }
-        (n, _) => n,
-    };
-    let mut builder = Builder::new(source, n, formats::start(source))?;
-    for (labels, sides, name) in [
-        (&columns, [Side::Top, Side::Bottom], "clabels"),
-        (&rows, [Side::Left, Side::Right], "rlabels"),
-    ] {
-        if !labels.is_empty() && labels.len() != 2 {
-            let part = labels.get(2).unwrap_or(&labels[0]).1;
-            return Err(source
-                .error_on(part, format!("{name} has {} lines", labels.len()), "2 lines")
-                .into());
-        }
-        for ((tokens, part), side) in labels.iter().zip(sides) {
-            builder.side(side, tokens, part);
-        }
-    }
-    for (row, (tokens, part)) in problem.iter().enumerate() {
-        builder.row(row, tokens, part);
-    }
-    for name in ["size", "depth", "height", "maxheight", "max", "floors"] {
-        let Some(property) = block.get(&[name]) else { continue };
-        let word = property.word().split_whitespace().next().unwrap_or("");
-        if word.parse::<usize>().is_ok_and(|number| number != n) {
-            return Err(refuse(word, "heights that end below n, or parks"));
-        }
-    }
-    // A solution with an empty cell shows a park, whatever the properties are called.
-    for (tokens, part) in lines(&["solution"]) {
-        if let Some(token) = tokens.iter().find(|token| ["0", "-", "."].contains(token)) {
-            return Err(refuse(if token.is_empty() { part } else { token }, "parks"));
-        }
-    }
-    builder.finish()
 }
 
 /// Writes a puzzle; `None` for a format that is none of [`WRITERS`].
 pub(super) fn write(puzzle: &Skyscraper, format: &str) -> Option<Result<String, String>> {
     match format {
         "text" => Some(Ok(puzzle.to_string())),
-        "game-id" => Some(Ok(format!("{}:{}\n", puzzle.size(), ids::write_task(puzzle)))),
-        "task" => Some(Ok(format!("{}\n", ids::write_task(puzzle)))),
-        "json" => Some(Ok(write_json(puzzle))),
-        "puzz.link" => Some(ids::write_puzzlink(puzzle).map(|text| text + "\n")),
+        "game-id" => Some(Ok(format!("{}:{}\n", puzzle.size(), task::write_task(puzzle)))),
+        "task" => Some(Ok(format!("{}\n", task::write_task(puzzle)))),
+        "json" => Some(Ok(json::write_json(puzzle))),
+        "puzz.link" => Some(puzzlink::write_puzzlink(puzzle).map(|text| text + "\n")),
         _ => None,
     }
-}
-
-fn write_json(puzzle: &Skyscraper) -> String {
-    let n = puzzle.size();
-    let sides = [Side::Top, Side::Bottom, Side::Left, Side::Right].map(|side| {
-        let clue = |index| {
-            puzzle
-                .clue(SightLine { side, index })
-                .map_or("null".to_string(), |clue| clue.to_string())
-        };
-        let clues: Vec<String> = (0..n).map(clue).collect();
-        format!("\"{}\":[{}]", side.word(), clues.join(","))
-    });
-    let fixed = puzzle.givens().iter().filter_map(|(Cell { row, col }, height)| {
-        Some(format!("{{\"row\":{row},\"col\":{col},\"val\":{}}}", (*height)?))
-    });
-    let fixed: Vec<String> = fixed.collect();
-    format!(
-        "{{\"shape\":[{n},{n}],\"clues\":{{{}}},\"fixed\":[{}]}}\n",
-        sides.join(","),
-        fixed.join(",")
-    )
 }
 
 #[cfg(test)]
@@ -530,24 +342,5 @@ mod tests {
             }
         }
         assert!(wrong.is_empty(), "{wrong}");
-    }
-
-    #[test]
-    fn the_game_ids_of_the_corpus() {
-        let table = include_str!("../../../../tests/corpus/game-ids/towers.tsv");
-        for line in table.lines().skip(1) {
-            let (id, board) = line.split_once('\t').expect("two fields");
-            let expected = KIND
-                .read(&source(&board.replace('/', "\n")), &ReadOptions::default())
-                .expect("a block");
-            assert_eq!(
-                read(id).as_deref(),
-                Ok(expected.to_string().trim_end().replace('\n', "/").as_str()),
-                "{line}"
-            );
-            let puzzle = KIND.read(&source(id), &ReadOptions::default()).expect("a puzzle");
-            assert_eq!(puzzle.to_format("game-id"), Some(Ok(format!("{id}\n"))));
-            assert_eq!(puzzle.precheck(), [], "{line}");
-        }
     }
 }
