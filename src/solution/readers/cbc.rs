@@ -15,10 +15,10 @@
 //!
 //! Sources: `Cbc/src/CbcSolver.cpp`, `Clp/src/ClpSolver.cpp`; files of CBC 2.10.3, 2.10.8, devel.
 
-use super::highs::{cut, find};
+use super::support::{find, hand_on, natural_number, truncated};
 use crate::solution::source::{first_line, has_line, lines, shown, words};
 use crate::solution::words::{Mark, Statuses, settle, state_of};
-use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
+use crate::solution::{ColumnRef, Entries, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
@@ -127,13 +127,7 @@ impl ColumnsLine<'_> {
         if !self.starred && self.value == b"0" {
             outcome.zeros = Zeros::Written;
         }
-        entries
-            .entry(Entry {
-                column: ColumnRef::Name(self.name),
-                value: self.value,
-                line: line.number,
-            })
-            .map_err(|fault| fault.with_excerpt(line.text))
+        hand_on(entries, line, ColumnRef::Name(self.name), self.value)
     }
 }
 
@@ -187,10 +181,9 @@ fn claims_gsolution(head: &[u8]) -> bool {
 }
 
 fn read_gsolution(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
-    let natural = |word: &[u8]| std::str::from_utf8(word).ok().and_then(|word| word.parse::<u64>().ok());
     let counts = source.next_line()?.and_then(|line| {
         let [rows, columns] = line.exactly()?;
-        Some((natural(rows)?, natural(columns)?))
+        Some((natural_number(rows)?, natural_number(columns)?))
     });
     let Some((rows, columns)) = counts else {
         return Err(Fault::new("the numbers of rows and columns are expected here").on_line(1));
@@ -218,23 +211,17 @@ fn read_gsolution(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<
     }
     for found in 0..rows {
         if source.next_line()?.is_none_or(|line| line.open) {
-            return Err(cut(rows, found, "rows"));
+            return Err(truncated(rows, found, "rows"));
         }
     }
     for found in 0..columns {
         let Some(line) = source.next_line()?.filter(|line| !line.open) else {
-            return Err(cut(columns, found, "columns"));
+            return Err(truncated(columns, found, "columns"));
         };
         let Some(value) = gsolution_value(&line, relaxation) else {
             return Err(line.fault("the value of a column is expected here"));
         };
-        entries
-            .entry(Entry {
-                column: ColumnRef::Number(found),
-                value,
-                line: line.number,
-            })
-            .map_err(|fault| fault.with_excerpt(line.text))?;
+        hand_on(entries, &line, ColumnRef::Number(found), value)?;
     }
     Ok(outcome)
 }
@@ -330,13 +317,7 @@ fn read_python_mip(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result
         let Some([_, name, value, _]) = line.exactly() else {
             return Err(line.fault("counter, name, value and reduced cost are expected here"));
         };
-        entries
-            .entry(Entry {
-                column: ColumnRef::Name(name),
-                value,
-                line: line.number,
-            })
-            .map_err(|fault| fault.with_excerpt(line.text))?;
+        hand_on(entries, &line, ColumnRef::Name(name), value)?;
     }
     Ok(outcome.unless_cut(source))
 }

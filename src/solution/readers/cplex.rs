@@ -12,7 +12,7 @@ use std::io::{self, BufRead, Read};
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
-use super::highs::find;
+use super::support::{find, hand_on_pair};
 use crate::solution::source::{first_line, reading_failed};
 use crate::solution::words::Mark;
 use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, Zeros};
@@ -247,16 +247,7 @@ fn read_display(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Ou
             outcome.zeros = Zeros::LeftOut;
             return Ok(outcome);
         } else if titled && !line.is_blank() {
-            let Some([name, value]) = line.exactly() else {
-                return Err(line.fault("a name and a value are expected here"));
-            };
-            entries
-                .entry(Entry {
-                    column: ColumnRef::Name(name),
-                    value,
-                    line: line.number,
-                })
-                .map_err(|fault| fault.with_excerpt(line.text))?;
+            hand_on_pair(entries, &line)?;
         } else if titled && line.is_blank() {
             break;
         }

@@ -11,10 +11,10 @@
 //!
 //! Sources: GLPK 5.0 `src/api/prsol.c`, `wrsol.c`; its manual, "Solution formats".
 
-use super::highs::{cut, find};
+use super::support::{find, hand_on, natural_number, truncated};
 use crate::solution::source::{has_line, lines, shown, words};
 use crate::solution::words::{Mark, Meaning, Statuses, meaning_of, settle};
-use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why};
+use crate::solution::{ColumnRef, Entries, Fault, Format, Line, Outcome, Source, State, Why};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
@@ -92,9 +92,7 @@ fn read_printable(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<
         {
             statuses.add_as(status_of(rest), meaning_of_glpk(&status_of(rest)));
         } else if let Some(rest) = line.text.strip_prefix(b"Columns:") {
-            columns = words(rest)
-                .next()
-                .and_then(|word| std::str::from_utf8(word).ok()?.parse::<u64>().ok());
+            columns = words(rest).next().and_then(natural_number);
         }
     }
     let state = match statuses.deciding() {
@@ -137,20 +135,14 @@ fn read_printable(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<
         match (name, value) {
             (Some(name), Some(value)) => {
                 found += 1;
-                entries
-                    .entry(Entry {
-                        column: ColumnRef::Name(&name),
-                        value,
-                        line: line.number,
-                    })
-                    .map_err(|fault| fault.with_excerpt(line.text))?;
+                hand_on(entries, &line, ColumnRef::Name(&name), value)?;
             }
             (Some(name), None) if name_above.is_none() && line.words().count() == 2 => name_above = Some(name),
             _ => return Err(line.fault("number, name and activity of a column are expected here")),
         }
     }
     if let Some(columns) = columns.filter(|&columns| columns != found) {
-        return Err(cut(columns, found, "columns"));
+        return Err(truncated(columns, found, "columns"));
     }
     while let Some(line) = source.next_line()? {
         if line.text.trim_ascii() == END.as_bytes() {
@@ -214,9 +206,7 @@ fn read_raw(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
             continue;
         }
         let mut fields = words(text).skip(1);
-        let number = fields
-            .next()
-            .and_then(|word| std::str::from_utf8(word).ok()?.parse::<u64>().ok());
+        let number = fields.next().and_then(natural_number);
         let value = if header.basic { fields.nth(1) } else { fields.next() };
         let (Some(number @ 1..), Some(value)) = (number, value) else {
             return Err(line.fault("`j`, a column number and its value are expected here"));
@@ -228,16 +218,10 @@ fn read_raw(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
             )));
         }
         found += 1;
-        entries
-            .entry(Entry {
-                column: ColumnRef::Number(number - 1),
-                value,
-                line: line.number,
-            })
-            .map_err(|fault| fault.with_excerpt(line.text))?;
+        hand_on(entries, &line, ColumnRef::Number(number - 1), value)?;
     }
     if found != header.columns {
-        return Err(cut(header.columns, found, "columns"));
+        return Err(truncated(header.columns, found, "columns"));
     }
     Ok(outcome)
 }
@@ -253,9 +237,7 @@ struct Header {
 impl Header {
     fn of(line: &Line<'_>) -> Result<Self, Fault> {
         let fields: Vec<&[u8]> = line.words().take(8).collect();
-        let columns = fields
-            .get(3)
-            .and_then(|word| std::str::from_utf8(word).ok()?.parse().ok());
+        let columns = fields.get(3).and_then(|word| natural_number(word));
         let (Some(&kind), Some(columns), Some(&letter)) = (fields.get(1), columns, fields.get(4)) else {
             return Err(line.fault("a line `s mip rows columns status objective` is expected here"));
         };

@@ -20,11 +20,10 @@ use std::rc::Rc;
 
 use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
+use super::support::is_column;
 use crate::solution::source::{reading_failed, shown};
 use crate::solution::words::{self, Mark, Meaning, Statuses, is_status_key, settle, state_without_values};
-use crate::solution::{
-    ColumnName, ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Why, Zeros, fixed_mps_number,
-};
+use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Why, Zeros};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[Format {
     name: "json",
@@ -421,10 +420,6 @@ fn is_result_key(key: &str) -> bool {
     key.eq_ignore_ascii_case("result") || key.eq_ignore_ascii_case("solution")
 }
 
-fn is_column(key: &str) -> bool {
-    ColumnName::parse(key.as_bytes()).is_some() || fixed_mps_number(key.as_bytes()).is_some()
-}
-
 impl<'e> Walk<'_, 'e> {
     /// Where the value of a key stands.
     fn below<E: serde::de::Error>(&mut self, key: &str) -> Result<Place, E> {
@@ -459,7 +454,7 @@ impl<'e> Walk<'_, 'e> {
                     Place::Leaf
                 }
             }
-            (Place::Root | Place::Table, key) if is_column(key) => Place::Boxed,
+            (Place::Root | Place::Table, key) if is_column(key.as_bytes()) => Place::Boxed,
             // One level down, a status may stand beside the values or in an object of its own.
             (Place::Root, key) if MEANS_NO_RUN.iter().any(|other| key.eq_ignore_ascii_case(other)) => Place::Leaf,
             (Place::Root, key) if TABLES.iter().any(|table| key.eq_ignore_ascii_case(table)) => Place::Table,
@@ -541,7 +536,7 @@ impl<'de> Visitor<'de> for Walk<'_, '_> {
             let below = self.below(&key)?;
             let leaf = map.next_value_seed(self.child(below))?;
             match (self.place, key.as_str()) {
-                (Place::Root | Place::Table, key) if is_column(key) => self.found.value(key, leaf)?,
+                (Place::Root | Place::Table, key) if is_column(key.as_bytes()) => self.found.value(key, leaf)?,
                 (Place::Record, key) if is_status_key(key) && name.is_none() => status = Some((key.to_string(), leaf)),
                 (Place::Root | Place::Info | Place::About | Place::Table | Place::Solvers | Place::Solution, key) => {
                     self.found.info(key, &leaf)

@@ -13,5 +13,6 @@ pub(super) mod pyomo;
 pub(super) mod refused;
 pub(super) mod scip;
 pub(super) mod status;
+mod support;
 pub(super) mod symphony;
 pub(super) mod xpress;

@@ -9,9 +9,10 @@
 //!
 //! Sources: `ortools/sat/cp_model.proto`, `linear_solver.proto`, `math_opt/solution.proto`; output of 9.15.
 
+use super::support::{hand_on, natural_number, truncated};
 use crate::solution::source::{first_line, lines, shown};
 use crate::solution::words::{state_of, state_without_values};
-use crate::solution::{ColumnName, ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
+use crate::solution::{ColumnName, ColumnRef, Entries, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
@@ -117,13 +118,7 @@ fn read_response(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<O
             }
             Some((b"status", value)) => status = Some(shown(value)),
             Some((b"solution" | b"variable_value", value)) => {
-                entries
-                    .entry(Entry {
-                        column: ColumnRef::Number(found),
-                        value,
-                        line: line.number,
-                    })
-                    .map_err(|fault| fault.with_excerpt(line.text))?;
+                hand_on(entries, &line, ColumnRef::Number(found), value)?;
                 found += 1;
             }
             Some(_) => {}
@@ -207,8 +202,7 @@ fn read_mathopt(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Ou
             ([b"solutions", b"primal_solution", b"variable_values"], Some((key, value))) if solutions == 1 => match key
             {
                 b"ids" => {
-                    let number = std::str::from_utf8(value).ok().and_then(|value| value.parse().ok());
-                    let Some(number) = number else {
+                    let Some(number) = natural_number(value) else {
                         return Err(line.fault("a column number is expected here"));
                     };
                     if !ids.push(number) {
@@ -220,13 +214,7 @@ fn read_mathopt(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Ou
                         return Err(line.fault("more values than column numbers"));
                     };
                     let column = ColumnRef::Number(start + within);
-                    entries
-                        .entry(Entry {
-                            column,
-                            value,
-                            line: line.number,
-                        })
-                        .map_err(|fault| fault.with_excerpt(line.text))?;
+                    hand_on(entries, &line, column, value)?;
                     values += 1;
                     within += 1;
                     if within == length {
@@ -243,7 +231,7 @@ fn read_mathopt(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Ou
         return Err(Fault::new("the text ends inside a message: the file is cut").on_line(last_line));
     }
     if ids.len() != values {
-        return Err(super::highs::cut(ids.len(), values, "values"));
+        return Err(truncated(ids.len(), values, "values"));
     }
     let mut outcome = Outcome::of("mathopt").announced(Some(values));
     outcome.solutions_in_file = solutions.max(1);

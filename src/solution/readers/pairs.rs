@@ -8,11 +8,10 @@
 //!
 //! Sources: Gurobi reference manual, "SOL format"; COPT manual; MIPLIB 2017, "solution format".
 
+use super::support::{hand_on, is_column, no_name_and_value};
 use crate::solution::source::{first_line, lines, shown, words};
 use crate::solution::words::{Mark, Statuses, settle, status_line};
-use crate::solution::{
-    ColumnName, ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros, fixed_mps_number,
-};
+use crate::solution::{ColumnName, ColumnRef, Entries, Fault, Format, Outcome, Source, State, Why, Zeros};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
@@ -93,16 +92,6 @@ fn pair(line: &[u8]) -> Option<(&[u8], &[u8])> {
     (words(name).count() == 1 || ColumnName::parse(name).is_some()).then_some((name, value))
 }
 
-fn take(line: &Line<'_>, name: &[u8], value: &[u8], entries: &mut dyn Entries) -> Result<(), Fault> {
-    entries
-        .entry(Entry {
-            column: ColumnRef::Name(name),
-            value,
-            line: line.number,
-        })
-        .map_err(|fault| fault.with_excerpt(line.text))
-}
-
 fn read_pairs(format: &'static str, source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
     let outcome = Outcome::of(format).zeros(Zeros::AsSeen);
     let mut statuses = Statuses::default();
@@ -122,8 +111,8 @@ fn read_pairs(format: &'static str, source: &mut Source<'_>, entries: &mut dyn E
             return Ok(outcome.status("=unkn=").state(State::NoSolution(Why::NotSaid)));
         }
         match pair(text) {
-            Some((name, value)) => take(&line, name, value, entries)?,
-            None => return Err(line.fault("a name and a value are expected here")),
+            Some((name, value)) => hand_on(entries, &line, ColumnRef::Name(name), value)?,
+            None => return Err(no_name_and_value(&line)),
         }
     }
     // People's own lists often lack the last line end; solvers' files never do.
@@ -172,11 +161,6 @@ fn claims_csv(head: &[u8]) -> bool {
         || (titles && (first == CBC_TITLES || lines.next().is_some_and(is_data)))
 }
 
-/// Whether a name is a column's in one of its spellings: then its line is no title, whatever else it holds.
-fn is_column(name: &[u8]) -> bool {
-    ColumnName::parse(name).is_some() || fixed_mps_number(name).is_some()
-}
-
 const CBC_TITLES: &[u8] = b"name,solution";
 
 fn read_csv(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
@@ -220,7 +204,7 @@ fn read_csv(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
             )));
         }
         columns = true;
-        take(&line, name, value, entries)?;
+        hand_on(entries, &line, ColumnRef::Name(name), value)?;
     }
     if !columns {
         return Err(Fault::new("the file holds no line with a name and a value"));

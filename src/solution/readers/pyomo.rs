@@ -7,10 +7,10 @@
 //!
 //! Source: `pyomo/opt/results/results_.py`; files of Pyomo 6.10.
 
-use super::highs::find;
+use super::support::{find, hand_on};
 use crate::solution::source::{lines, shown};
 use crate::solution::words::{Mark, Meaning, Statuses, meaning_of, settle};
-use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Zeros};
+use crate::solution::{ColumnRef, Entries, Fault, Format, Outcome, Source, State, Zeros};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[Format {
     name: "pyomo",
@@ -105,13 +105,7 @@ fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, F
                 return Err(line.fault("a value without a name"));
             };
             found += 1;
-            entries
-                .entry(Entry {
-                    column: ColumnRef::Name(&name),
-                    value: value.trim_ascii(),
-                    line: line.number,
-                })
-                .map_err(|fault| fault.with_excerpt(line.text))?;
+            hand_on(entries, &line, ColumnRef::Name(&name), value.trim_ascii())?;
         } else if find(text, b":").is_none() {
             return Err(line.fault("a key, a colon and a value are expected here"));
         }

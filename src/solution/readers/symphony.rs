@@ -6,10 +6,10 @@
 //!
 //! Source: SYMPHONY 5.6.17 `Master/master.c`; its output.
 
-use super::highs::find;
+use super::support::{find, hand_on_pair};
 use crate::solution::source::{lines, shown};
 use crate::solution::words::{Mark, Meaning, Statuses};
-use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, Zeros};
+use crate::solution::{Entries, Fault, Format, Outcome, Source, Zeros};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[Format {
     name: "symphony",
@@ -34,16 +34,7 @@ fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, F
                 in_values = false;
                 continue;
             }
-            let Some([name, value]) = line.exactly() else {
-                return Err(line.fault("a name and a value are expected here"));
-            };
-            entries
-                .entry(Entry {
-                    column: ColumnRef::Name(name),
-                    value,
-                    line: line.number,
-                })
-                .map_err(|fault| fault.with_excerpt(line.text))?;
+            hand_on_pair(entries, &line)?;
         } else if let Some(boxed) = text.strip_prefix(b"* ").and_then(|text| text.strip_suffix(b"*")) {
             // The box about the run's end is the first; later ones tell of times.
             if !boxed_once {
