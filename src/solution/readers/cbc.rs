@@ -15,9 +15,9 @@
 //!
 //! Sources: `Cbc/src/CbcSolver.cpp`, `Clp/src/ClpSolver.cpp`; files of CBC 2.10.3, 2.10.8, devel.
 
-use super::support::{find, hand_on, natural_number, truncated};
+use super::support::{find, hand_on, natural_number, truncated, with_statuses};
 use crate::solution::source::{first_line, has_line, lines, shown, words};
-use crate::solution::words::{Mark, Statuses, settle, state_of};
+use crate::solution::words::{Statuses, state_of};
 use crate::solution::{ColumnRef, Entries, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[
@@ -226,12 +226,36 @@ fn read_gsolution(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<
     Ok(outcome)
 }
 
+/// What a log says of its run besides the status line.
+#[derive(Default)]
+struct RunResult {
+    words: Option<String>,
+    /// The words, if they deny a solution and speak of the values below them.
+    denied: Option<String>,
+}
+
+impl RunResult {
+    fn look_at(&mut self, line: &Line<'_>) {
+        if let Some(words) = line.text.strip_prefix(b"Result - ") {
+            let words = shown(words);
+            self.denied = matches!(state_of(&words), State::NoSolution(_)).then(|| words.clone());
+            self.words = Some(words);
+        } else if line.text.trim_ascii() == b"No feasible solution found" {
+            self.words = Some(shown(line.text));
+            self.denied = self.words.clone();
+        } else if find(line.text, b"roblem is infeasible").is_some()
+            || find(line.text, b"roblem proven infeasible").is_some()
+        {
+            self.words = Some("infeasible".to_string());
+        }
+    }
+}
+
 fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
     let mut block: Option<Outcome> = None;
     let mut reading = false;
     let mut values = 0u64;
-    let mut result = None;
-    let mut denied = None;
+    let mut result = RunResult::default();
     while let Some(line) = source.next_line()? {
         if let Some(words) = status_of(line.text) {
             let outcome = outcome_of(shown(words));
@@ -241,19 +265,7 @@ fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
             block = Some(outcome);
             continue;
         }
-        if let Some(words) = line.text.strip_prefix(b"Result - ") {
-            result = Some(shown(words));
-            denied = result
-                .clone()
-                .filter(|words| matches!(state_of(words), State::NoSolution(_)));
-        } else if line.text.trim_ascii() == b"No feasible solution found" {
-            result = Some(shown(line.text));
-            denied = result.clone();
-        } else if find(line.text, b"roblem is infeasible").is_some()
-            || find(line.text, b"roblem proven infeasible").is_some()
-        {
-            result = Some("infeasible".to_string());
-        }
+        result.look_at(&line);
         match (columns_line(&line), &mut block) {
             (Some(found), Some(outcome)) if reading => {
                 values += 1;
@@ -269,20 +281,23 @@ fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
             }
         }
     }
-    match (block, result) {
+    log_outcome(block, result, values, reading)
+}
+
+/// What a log comes to: its last list of values, and what it says of its run.
+fn log_outcome(block: Option<Outcome>, result: RunResult, values: u64, ends_in_values: bool) -> Result<Outcome, Fault> {
+    let denied = result.denied;
+    match (block, result.words) {
         // The line about the result stands above the values of the same run: it is not hidden by their status.
         (Some(outcome), _) if denied.is_some() && !matches!(outcome.state, State::NoSolution(_)) => {
             let mut statuses = Statuses::default();
             statuses.add(denied.unwrap_or_default());
             statuses.add(outcome.status.unwrap_or_default());
-            let state = statuses
-                .deciding()
-                .map_or(State::Unknown, |(_, meaning)| settle(meaning, Mark::NotMarked));
-            Ok(statuses.into_outcome(Outcome::of("cbc-log")).state(state))
+            Ok(with_statuses(Outcome::of("cbc-log"), statuses))
         }
         (Some(mut outcome), _) if values > 0 || matches!(outcome.state, State::NoSolution(_)) => {
             outcome.format = "cbc-log";
-            if reading {
+            if ends_in_values {
                 outcome.may_be_cut = Some("the log ends with its list of values");
             }
             Ok(outcome)

@@ -147,15 +147,7 @@ fn read_columns(
             return Err(truncated(announced, found, "columns"));
         };
         let text = line.text.trim_ascii_end();
-        let text = if sparse {
-            // name value index
-            match memrchr(b' ', text) {
-                Some(blank) => text[..blank].trim_ascii_end(),
-                None => text,
-            }
-        } else {
-            text
-        };
+        let text = if sparse { without_index(text) } else { text };
         let column = match memrchr(b' ', text) {
             Some(blank) => Some((text[..blank].trim_ascii(), &text[blank + 1..])),
             None if sparse || text.is_empty() || !(text[0].is_ascii_digit() || b"-+.nNiI".contains(&text[0])) => None,
@@ -187,6 +179,15 @@ fn read_columns(
         found += 1;
     }
     Ok(named)
+}
+
+/// The part `name value` of a sparse line `name value index`.
+#[inline]
+fn without_index(text: &[u8]) -> &[u8] {
+    match memrchr(b' ', text) {
+        Some(blank) => text[..blank].trim_ascii_end(),
+        None => text,
+    }
 }
 
 /// From so many columns on, lines are taken in bulk where they are plain.

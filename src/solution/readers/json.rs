@@ -269,42 +269,15 @@ impl Found<'_> {
             self.statuses.add_as(format!("{key}: false"), Meaning::Denies(why));
         }
         let (status, state) = match self.format {
-            "gurobi-json" => {
-                let (words, state) = self.status_code.map_or(("unknown", State::Unknown), gurobi_status);
-                let state = match state {
-                    state @ State::NoSolution(_) => state,
-                    _ if self.solution_count == Some(0) => state_without_values(words),
-                    state => state,
-                };
-                let code = self.status_code.map_or(String::new(), |code| format!("{code}, "));
-                (Some(format!("{code}{words}")), state)
-            }
-            "pulp-json" => {
-                let (words, state) = pulp_status(self.status_code, self.solution_code);
-                let state = match state {
-                    State::Unknown if self.values == 0 && self.missing > 0 => State::NoSolution(Why::NotSaid),
-                    State::Solved | State::Incumbent if self.values == 0 && self.missing > 0 => {
-                        state_without_values(words)
-                    }
-                    state => state,
-                };
-                (Some(words.to_string()), state)
-            }
+            "gurobi-json" => self.gurobi_end(),
+            "pulp-json" => self.pulp_end(),
             _ => {
+                let state = self.state_of_statuses();
                 if let Some(code) = self.status_code.filter(|_| self.statuses.is_empty()) {
                     outcome = outcome.note(format!(
                         "the status of the file is the number {code}: its meaning is NOT KNOWN to this program, look it up in the solver's manual"
                     ));
                 }
-                let state = match self.statuses.deciding() {
-                    None => State::Unknown,
-                    // Nothing denies a solution here, and there is none: the collector says that.
-                    Some((_, Meaning::Finished | Meaning::Silent | Meaning::NotKnown)) if self.values == 0 => {
-                        State::Unknown
-                    }
-                    Some((_, meaning)) if self.values == 0 => settle(meaning, Mark::NoValues),
-                    Some((_, meaning)) => settle(meaning, Mark::NotMarked),
-                };
                 outcome = std::mem::take(&mut self.statuses).into_outcome(outcome);
                 (outcome.status.take(), state)
             }
@@ -332,6 +305,40 @@ impl Found<'_> {
             _ => {}
         }
         Ok(outcome)
+    }
+
+    /// The words for Gurobi's status code, and what it comes to.
+    fn gurobi_end(&self) -> (Option<String>, State) {
+        let (words, state) = self.status_code.map_or(("unknown", State::Unknown), gurobi_status);
+        let state = match state {
+            state @ State::NoSolution(_) => state,
+            _ if self.solution_count == Some(0) => state_without_values(words),
+            state => state,
+        };
+        let code = self.status_code.map_or(String::new(), |code| format!("{code}, "));
+        (Some(format!("{code}{words}")), state)
+    }
+
+    /// The words for PuLP's status codes, and what they come to.
+    fn pulp_end(&self) -> (Option<String>, State) {
+        let (words, state) = pulp_status(self.status_code, self.solution_code);
+        let state = match state {
+            State::Unknown if self.values == 0 && self.missing > 0 => State::NoSolution(Why::NotSaid),
+            State::Solved | State::Incumbent if self.values == 0 && self.missing > 0 => state_without_values(words),
+            state => state,
+        };
+        (Some(words.to_string()), state)
+    }
+
+    /// What the statuses of any other file come to.
+    fn state_of_statuses(&self) -> State {
+        match self.statuses.deciding() {
+            None => State::Unknown,
+            // Nothing denies a solution here, and there is none: the collector says that.
+            Some((_, Meaning::Finished | Meaning::Silent | Meaning::NotKnown)) if self.values == 0 => State::Unknown,
+            Some((_, meaning)) if self.values == 0 => settle(meaning, Mark::NoValues),
+            Some((_, meaning)) => settle(meaning, Mark::NotMarked),
+        }
     }
 }
 

@@ -8,9 +8,9 @@
 //!
 //! Sources: Gurobi reference manual, "SOL format"; COPT manual; MIPLIB 2017, "solution format".
 
-use super::support::{hand_on, is_column, no_name_and_value};
+use super::support::{hand_on, is_column, no_name_and_value, with_statuses};
 use crate::solution::source::{first_line, lines, shown, words};
-use crate::solution::words::{Mark, Statuses, settle, status_line};
+use crate::solution::words::{Statuses, status_line};
 use crate::solution::{ColumnName, ColumnRef, Entries, Fault, Format, Outcome, Source, State, Why, Zeros};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[
@@ -116,17 +116,9 @@ fn read_pairs(format: &'static str, source: &mut Source<'_>, entries: &mut dyn E
         }
     }
     // People's own lists often lack the last line end; solvers' files never do.
-    let mut outcome = said(statuses, outcome).unless_cut(source);
+    let mut outcome = with_statuses(outcome, statuses).unless_cut(source);
     outcome.by_hand = format == "pairs";
     Ok(outcome)
-}
-
-/// The outcome with what the lines about a status say.
-fn said(statuses: Statuses, outcome: Outcome) -> Outcome {
-    let state = statuses
-        .deciding()
-        .map_or(State::Unknown, |(_, meaning)| settle(meaning, Mark::NotMarked));
-    statuses.into_outcome(outcome).state(state)
 }
 
 /// Name and value of a line with commas: the last comma counts, since names may hold some.
@@ -209,7 +201,7 @@ fn read_csv(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
     if !columns {
         return Err(Fault::new("the file holds no line with a name and a value"));
     }
-    let mut outcome = said(statuses, Outcome::of("csv").zeros(Zeros::AsSeen)).unless_cut(source);
+    let mut outcome = with_statuses(Outcome::of("csv").zeros(Zeros::AsSeen), statuses).unless_cut(source);
     outcome.by_hand = !from_cbc;
     Ok(if from_cbc {
         outcome.note("CBC's csv form does not say how CBC ended")

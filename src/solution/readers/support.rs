@@ -4,7 +4,8 @@
 //! No reader uses another reader. What two of them need is here.
 
 use crate::solution::source::{first_line, has_line, lines};
-use crate::solution::{ColumnName, ColumnRef, Entries, Entry, Fault, Line, fixed_mps_number};
+use crate::solution::words::{Mark, Statuses, settle};
+use crate::solution::{ColumnName, ColumnRef, Entries, Entry, Fault, Line, Outcome, State, fixed_mps_number};
 
 /// Where a text holds another one first.
 pub(super) fn find(text: &[u8], what: &[u8]) -> Option<usize> {
@@ -66,6 +67,14 @@ pub(super) fn truncated(announced: u64, found: u64, what: &str) -> Fault {
         "{announced} {what} announced, {found} found before the end of the file: the file is cut"
     ))
     .help("the solver was stopped while it wrote, or the disk was full: write the file again")
+}
+
+/// The outcome with what the lines about a status say. The file does not mark its values as feasible or not.
+pub(super) fn with_statuses(outcome: Outcome, statuses: Statuses) -> Outcome {
+    let state = statuses
+        .deciding()
+        .map_or(State::Unknown, |(_, meaning)| settle(meaning, Mark::NotMarked));
+    statuses.into_outcome(outcome).state(state)
 }
 
 /// The fault of a model.

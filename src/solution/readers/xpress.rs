@@ -8,9 +8,9 @@
 //!
 //! Source: FICO Xpress Optimizer reference manual, "File formats"; files of 9.9.
 
-use super::support::{find, first_mps_line, hand_on, is_a_basis, is_a_model, natural_number, truncated};
+use super::support::{find, first_mps_line, hand_on, is_a_basis, is_a_model, natural_number, truncated, with_statuses};
 use crate::solution::source::{first_line, shown, words};
-use crate::solution::words::{Mark, Statuses, settle};
+use crate::solution::words::Statuses;
 use crate::solution::{ColumnRef, Entries, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[
@@ -167,12 +167,7 @@ fn read_prt(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
             statuses.add(shown(text.split(|&byte| byte == b'(').next().unwrap_or_default()));
         }
     }
-    let outcome = Outcome::of("xpress-prt").announced(announced);
-    let outcome = match statuses.deciding() {
-        Some((_, meaning)) => outcome.state(settle(meaning, Mark::NotMarked)),
-        None => outcome,
-    };
-    let outcome = statuses.into_outcome(outcome);
+    let outcome = with_statuses(Outcome::of("xpress-prt").announced(announced), statuses);
     if let State::NoSolution(_) = outcome.state {
         return Ok(outcome);
     }
