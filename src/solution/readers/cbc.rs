@@ -3,15 +3,19 @@
 //!
 //! - default: `Optimal - objective value 0.00000000`, then `index name value reduced-cost`, zeros left
 //!   out. `printingOptions all` or `rows` puts the rows first in the same layout, with the index starting
-//!   again at 0: only names tell them apart. `**` stands before what violates a bound or a row.
+//!   again at 0: only names tell them apart. `**` comes before what violates a bound or a row.
 //! - `printingOptions csv` is read in `pairs.rs`; it has no status.
 //! - `gsolution`: `rows columns`, `5 0` (5 optimal, 2 feasible, 4 none), row values, column values, no names; after an
 //!   infeasible relaxation `4 2 0`, and status, value and dual value in each line. CBC writes 4 at a limit too.
 //! - `printingOptions special` and `saveSolution` have no names and are refused.
-//! - standard output (`-solution $`): the block stands after the last status line.
+//! - standard output (`-solution $`): the block comes after the last status line.
 //!
 //! `Infeasible`, `Integer infeasible`, `Unbounded` and `... no integer solution ...` are followed by
 //! numbers all the same. They are no solution.
+//!
+//! End mark: none in the files of `solution` and of python-mip. A truncated one is a shorter list; only a last line
+//! without its line end shows it. `gsolution` announces its rows and columns: a truncated one has fewer lines. In a log
+//! the line after the list ends it: a truncated log ends with its list.
 //!
 //! Sources: `Cbc/src/CbcSolver.cpp`, `Clp/src/ClpSolver.cpp`; files of CBC 2.10.3, 2.10.8, devel.
 
@@ -288,7 +292,7 @@ fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
 fn log_outcome(block: Option<Outcome>, result: RunResult, values: u64, ends_in_values: bool) -> Result<Outcome, Fault> {
     let denied = result.denied;
     match (block, result.words) {
-        // The line about the result stands above the values of the same run: it is not hidden by their status.
+        // The line about the result is above the values of the same run: it is not hidden by their status.
         (Some(outcome), _) if denied.is_some() && !matches!(outcome.state, State::NoSolution(_)) => {
             let mut statuses = Statuses::default();
             statuses.add(denied.unwrap_or_default());

@@ -5,6 +5,10 @@
 //! looked up in a table; `primalFeasible="0"` means that the values are no solution. A pool,
 //! `<CPLEXSolutions>`, holds the incumbent first.
 //!
+//! End mark: the closing tag of the root. A truncated file ends inside an element. In the display it is the line
+//! `All other variables ... are 0.`; a truncated display lacks it, and so does one of all
+//! variables: it is accepted if its board is valid, and refused otherwise.
+//!
 //! Source: CPLEX 22.1 file formats reference, "SOL file format", "MST file format"; files of 22.2.
 
 use std::io::{self, BufRead, Read};
@@ -38,7 +42,7 @@ pub(in crate::solution) const FORMATS: &[Format] = &[
 /// A part of an XML file without `<` or `>` longer than this is no solver's.
 const LONGEST_PART: usize = 1 << 20;
 
-/// Passes text on, but not without end: the XML reader holds a whole element in memory.
+/// Passes text on, but not without end: the XML reader holds an element in memory.
 struct Bounded<'s, 'r> {
     source: &'s mut Source<'r>,
     since_mark: usize,
@@ -280,7 +284,7 @@ fn read_display(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Ou
             break;
         }
     }
-    // Without the line about the others, all were asked for, or the text is cut.
+    // Without the line about the others, all were asked for, or the text is truncated.
     outcome.may_be_cut = Some("the line \"All other variables ... are 0.\" is missing");
     Ok(outcome)
 }

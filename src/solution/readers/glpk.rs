@@ -9,6 +9,10 @@
 //! `INTEGER EMPTY` and `INTEGER UNDEFINED` list zeros all the same; HiGHS stops after the header then.
 //! HiGHS counts the objective as a row, GLPK does not.
 //!
+//! End mark: `End of output` or `e o f`; both forms also say how many columns there are. A truncated file lacks the
+//! mark, or has fewer columns. A log has no values; one that is truncated
+//! before it says that there is no solution is refused.
+//!
 //! Sources: GLPK 5.0 `src/api/prsol.c`, `wrsol.c`; its manual, "Solution formats".
 
 use super::support::{find, hand_on, natural_number, truncated, with_statuses};

@@ -3,6 +3,9 @@
 //! - `.attr`: sections; the values are under `SECTION SOLUTION`, which is missing if there are none.
 //! - `m.printAttr('X')`: a table `Variable`, `X`, with the non-zero values.
 //!
+//! End mark: none. A truncated file is a shorter list; only a last line without its line end shows it. A `.attr` file
+//! that ends before its first section is refused.
+//!
 //! Source: Gurobi 13 reference manual, "ATTR format"; files of Gurobi 13.0.
 
 use super::support::{hand_on, hand_on_pair, name_and_value};

@@ -5,9 +5,13 @@
 //!   releases wrote the values without names.
 //! - style 4, sparse: the same with `# Columns -N` (1.16 adds the word `sparse`) and `name value index`.
 //! - style 1, pretty: a table under titles, value in the column `Primal` (blank if there is none), the
-//!   name last; the status stands at the end.
+//!   name last; the status is at the end.
 //! - styles 2 and 3 imitate GLPK: see `glpk.rs`.
 //! - style -1, old raw: `N M : Number of columns and rows ...`, one value a line, no names.
+//!
+//! End mark: raw, sparse and old files announce their columns and rows; a truncated one has fewer lines than that. A
+//! pretty file ends with `Model status:`; a truncated one lacks that line. A log has no values; one that is truncated
+//! before its status is refused.
 //!
 //! Sources: `highs/lp_data/HighsSolution.cpp` and `HighsModelUtils.cpp`, files of 1.15 and 1.16.
 
@@ -193,7 +197,7 @@ fn without_index(text: &[u8]) -> &[u8] {
 /// From so many columns on, lines are taken in bulk where they are plain.
 pub(in crate::solution) const LONG: u64 = 1 << 16;
 
-/// Where the fields of the pretty table stand.
+/// Where the fields of the pretty table are.
 #[derive(Clone, Copy)]
 struct Titles {
     primal: (usize, usize),

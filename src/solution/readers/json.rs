@@ -11,6 +11,9 @@
 //!
 //! The text is streamed; no value larger than one string is held.
 //!
+//! End mark: the closing bracket of the object or list that is the file. A truncated file ends before it
+//! and does not parse.
+//!
 //! Sources: Gurobi 13 reference manual, "JSON solution format"; `pulp/pulp.py`; `pyomo/opt/results`.
 
 use std::cell::Cell;
@@ -88,13 +91,13 @@ enum Leaf {
     Text(String),
 }
 
-/// Where in the tree a value stands.
+/// Where in the tree a value is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Root,
     /// Object of leaves that describe the run.
     Info,
-    /// An object in which a status may stand, and tables beside it.
+    /// An object that may have a status, and tables beside it.
     About,
     /// List of objects with a name and a value, or object of names and values.
     Table,
@@ -428,7 +431,7 @@ fn is_result_key(key: &str) -> bool {
 }
 
 impl<'e> Walk<'_, 'e> {
-    /// Where the value of a key stands.
+    /// Where the value of a key is.
     fn below<E: serde::de::Error>(&mut self, key: &str) -> Result<Place, E> {
         Ok(match (self.place, key) {
             (Place::Root, "CoptVersion") => {
@@ -462,7 +465,7 @@ impl<'e> Walk<'_, 'e> {
                 }
             }
             (Place::Root | Place::Table, key) if is_column(key.as_bytes()) => Place::Boxed,
-            // One level down, a status may stand beside the values or in an object of its own.
+            // One level down, a status may be beside the values or in an object of its own.
             (Place::Root, key) if MEANS_NO_RUN.iter().any(|other| key.eq_ignore_ascii_case(other)) => Place::Leaf,
             (Place::Root, key) if TABLES.iter().any(|table| key.eq_ignore_ascii_case(table)) => Place::Table,
             (Place::Root, _) => Place::About,

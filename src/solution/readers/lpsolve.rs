@@ -1,8 +1,11 @@
 //! lp_solve's standard output, `-S2` to `-S4`.
 //!
-//! The values stand between `Actual values of the variables:` and a blank line. The constraints follow
+//! The values are between `Actual values of the variables:` and a blank line. The constraints follow
 //! in the same layout, and `-S4` repeats the columns with limits and dual values; none of that is read.
 //! `-i` prints a block for each improved solution: the last counts. `-S1` prints no values.
+//!
+//! End mark: `Actual values of the constraints`, after the variables. A truncated output lacks it. Such an
+//! output is accepted if its board is valid, and refused otherwise.
 //!
 //! Source: lp_solve 5.5 `REPORT_lp.c`, `demo/lp_solve.htm`; output of 5.5.2.5.
 

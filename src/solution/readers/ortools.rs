@@ -7,6 +7,10 @@
 //! - MathOpt: `termination { reason: ... }`, `solutions { primal_solution { variable_values { ids: ...
 //!   values: ... } } }`: all ids first, then all values.
 //!
+//! End mark: none in the first two. A truncated one has fewer values than the model has columns; the collector
+//! refuses a number of values that no model has. MathOpt ends with a closing brace: a truncated
+//! result ends inside a message, or has fewer values than ids.
+//!
 //! Sources: `ortools/sat/cp_model.proto`, `linear_solver.proto`, `math_opt/solution.proto`; output of 9.15.
 
 use super::support::{hand_on, natural_number, truncated};

@@ -2,9 +2,11 @@
 //! separated values (CBC's `printingOptions csv`, Xpress, spreadsheets), and what people print
 //! themselves.
 //!
-//! None of them says how the solver ended, except MIPLIB's `=infeas=` and `=unkn=`, and none marks its
-//! end. Gurobi and COPT write every column, MIPLIB leaves zeros out: a file that lists no zero at all is
-//! taken to leave them out.
+//! None of them says how the solver ended, except MIPLIB's `=infeas=` and `=unkn=`. Gurobi and COPT write
+//! every column, MIPLIB leaves zeros out: a file that lists no zero at all is taken to leave them out.
+//!
+//! End mark: none. A truncated file is a shorter list. A last line without its line end shows it, and so does a list
+//! with zeros that lacks columns of the board.
 //!
 //! Sources: Gurobi reference manual, "SOL format"; COPT manual; MIPLIB 2017, "solution format".
 
@@ -46,7 +48,7 @@ pub(in crate::solution) const FORMATS: &[Format] = &[
         about: "lines of a name and a value",
         claims: |head| {
             // A value that is no number is reported by the reader, where the name leaves no doubt.
-            // The lines about a status stand above or below the values.
+            // The lines about a status are above or below the values.
             let mut lines = lines(head)
                 .map(<[u8]>::trim_ascii)
                 .filter(|line| !line.is_empty() && !line.starts_with(b"#"));

@@ -2,8 +2,10 @@
 //!
 //! Only the fixed layout that Pyomo writes is read, not YAML: `Termination condition` under `Solver`, and
 //! under the first solution `Variable:`, names four blanks in, `Value:` below each. Zeros are left out.
-//! `Constraint:` follows the variables always: it is the end mark. An infeasible run says `number of
-//! solutions: 1` all the same.
+//! An infeasible run says `number of solutions: 1` all the same.
+//!
+//! End mark: `Constraint:`, which always follows the variables. A truncated file lacks it, or the termination condition
+//! above it.
 //!
 //! Source: `pyomo/opt/results/results_.py`; files of Pyomo 6.10.
 

@@ -5,7 +5,9 @@
 //! - bases: MPS bases (`NAME`, lines `XU`, `XL`, `UL`, `LL`, `BS`, `ENDATA`), HiGHS's (`HiGHS_basis_file v2`,
 //!   before 1.8 `HiGHS v1`). A basis says which columns are basic, not their values.
 //!
-//! MPS models and bases begin as Xpress's `.slx` files do: those are told apart in `xpress.rs`.
+//! MPS models and bases begin as Xpress's `.slx` files do: `xpress.rs` tells which is which.
+//!
+//! End mark: not looked for. The first lines decide, so a truncated file is refused in the same words.
 //!
 //! Sources: GLPK 5.0 `src/api/wrprob.c`; HiGHS `highs/lp_data/HighsSolution.cpp`; lp_solve 5.5 `bas_format.htm`.
 

@@ -1,9 +1,11 @@
 //! SCIP: `write solution`, `write mipstart`, the API's `writeSol`, and standard output.
 //!
 //! A file starts with `solution status: ...` or at once with `objective value:`; then `name value
-//! (obj:c)`, zeros left out unless `printzeros` is on; or `no solution available`. Nothing marks the end.
-//! In a log the same block follows a line `objective value:`; the last one counts, and a blank line ends
-//! it. A NEOS mail holds such a log.
+//! (obj:c)`, zeros left out unless `printzeros` is on; or `no solution available`. In a log
+//! the same block follows a line `objective value:`; the last one counts. A NEOS mail holds such a log.
+//!
+//! End mark: none in a file. A truncated one is a shorter list; only a last line without its line end shows it.
+//! One that ends before `objective value:` is refused. In a log a blank line ends the list; a truncated log lacks it.
 //!
 //! Sources: `scip/src/scip/sol.c`, `cons.c`, `scip_solve.c`; files of SCIP 10.0.
 

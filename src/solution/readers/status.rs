@@ -1,5 +1,10 @@
 //! Files that hold a solver's status and nothing else: the one word `Timeout` of lp_solve, `INFEASIBLE`,
 //! `status: no solution found`, what somebody's program printed where there was nothing to print.
+//!
+//! End mark: none. A truncated file ends within a word and without a line end; it is refused unless
+//! what is left says how the solver ended.
+//!
+//! Source: no format; the texts of all solvers, as `words.rs` knows them.
 
 use super::support::is_lp_solve;
 use crate::solution::source::{lines, shown};

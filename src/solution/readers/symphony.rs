@@ -1,8 +1,11 @@
 //! SYMPHONY's standard output.
 //!
-//! The non-zero values stand after `Column names and values of nonzeros`, ended by a blank line. A
-//! problem solved in preprocessing prints its optimum and then `The problem is infeasible!`: the values
-//! are judged, and the contradiction is told.
+//! The non-zero values come after `Column names and values of nonzeros`. A problem solved in
+//! preprocessing prints its optimum and then `The problem is infeasible!`: the values are judged, and a note
+//! says that the two contradict each other.
+//!
+//! End mark: the blank line after the values. A truncated output lacks it. Such an output is accepted if its
+//! board is valid, and refused otherwise.
 //!
 //! Source: SYMPHONY 5.6.17 `Master/master.c`; its output.
 

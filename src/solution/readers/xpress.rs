@@ -6,6 +6,10 @@
 //! - `.hdr`: one line about the problem, no values.
 //! - `.prt`: a listing with `Rows Section` and `Columns Section`.
 //!
+//! End mark: `ENDATA` in a `.slx` file; a truncated one lacks it. An `.asc` file has none: a truncated one is a shorter
+//! list, and only a last line without its line end shows it. A `.prt` file says how many columns there are; a truncated
+//! one has fewer.
+//!
 //! Source: FICO Xpress Optimizer reference manual, "File formats"; files of 9.9.
 
 use super::support::{find, first_mps_line, hand_on, is_a_basis, is_a_model, natural_number, truncated, with_statuses};
