@@ -159,6 +159,32 @@ struct Tally {
     fraction: Option<(ColumnName, f64)>,
 }
 
+impl Tally {
+    /// What the user should know of how the columns were read.
+    fn notes(&self, base: u32) -> Vec<String> {
+        let mut notes = Vec::new();
+        if self.plain_numbers > 0 {
+            notes.push(
+                "the file has no column names: columns are taken by number, in the order of the models that gen-model writes"
+                    .to_string(),
+            );
+        }
+        if self.fixed_names > 0 {
+            notes.push("the columns have the numbered names of a fixed MPS file: they are taken by number".to_string());
+        }
+        if base == 1 {
+            notes.push("indices are counted from 1: index 0 never occurs in the file".to_string());
+        }
+        if let Some((name, value)) = &self.fraction {
+            notes.push(format!(
+                "{} columns besides the board's are not integral, the first is {name} = {value}: perhaps the solver did not finish",
+                self.fractions
+            ));
+        }
+        notes
+    }
+}
+
 /// Nearer to an integer than this, a value is taken as one.
 const NEAR: f64 = 1e-5;
 
@@ -253,40 +279,7 @@ impl<'c> Collector<'c> {
             tally,
             last_plain: _,
         } = self;
-        let fitting: Vec<(usize, u32)> = candidates
-            .iter()
-            .enumerate()
-            .filter_map(|(at, candidate)| candidate.base_that_fits(&tally, outcome).map(|base| (at, base)))
-            .collect();
-        let (candidate, base) = match fitting[..] {
-            [one] => one,
-            [] => return Err(nothing_fits(&candidates, &tally, outcome)),
-            _ => {
-                return Err(
-                    Fault::new("the puzzle fits several kinds, and the file's columns do not tell which")
-                        .help("say which with --kind"),
-                );
-            }
-        };
-        let mut notes = Vec::new();
-        if tally.plain_numbers > 0 {
-            notes.push(
-                "the file has no column names: columns are taken by number, in the order of the models that gen-model writes"
-                    .to_string(),
-            );
-        }
-        if tally.fixed_names > 0 {
-            notes.push("the columns have the numbered names of a fixed MPS file: they are taken by number".to_string());
-        }
-        if base == 1 {
-            notes.push("indices are counted from 1: index 0 never occurs in the file".to_string());
-        }
-        if let Some((name, value)) = &tally.fraction {
-            notes.push(format!(
-                "{} columns besides the board's are not integral, the first is {name} = {value}: perhaps the solver did not finish",
-                tally.fractions
-            ));
-        }
+        let (candidate, base) = the_one_that_fits(&candidates, &tally, outcome)?;
         let zeros_left_out = match outcome.zeros {
             Zeros::LeftOut => true,
             Zeros::Written => false,
@@ -311,7 +304,7 @@ impl<'c> Collector<'c> {
             base,
             zeros_left_out,
             kept: keep_all.then_some(kept),
-            notes,
+            notes: tally.notes(base),
             values: reading
                 .values
                 .unwrap_or_else(|| Values::new(reading.decisions))
@@ -443,6 +436,23 @@ impl Reading {
             .help(help));
         }
         Ok(())
+    }
+}
+
+/// The number of the only candidate whose columns are those of the file, and from where the file counts.
+fn the_one_that_fits(candidates: &[Candidate<'_>], tally: &Tally, outcome: &Outcome) -> Result<(usize, u32), Fault> {
+    let fitting: Vec<(usize, u32)> = candidates
+        .iter()
+        .enumerate()
+        .filter_map(|(at, candidate)| candidate.base_that_fits(tally, outcome).map(|base| (at, base)))
+        .collect();
+    match fitting[..] {
+        [one] => Ok(one),
+        [] => Err(nothing_fits(candidates, tally, outcome)),
+        _ => Err(
+            Fault::new("the puzzle fits several kinds, and the file's columns do not tell which")
+                .help("say which with --kind"),
+        ),
     }
 }
 

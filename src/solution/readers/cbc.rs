@@ -3,22 +3,26 @@
 //!
 //! - default: `Optimal - objective value 0.00000000`, then `index name value reduced-cost`, zeros left
 //!   out. `printingOptions all` or `rows` puts the rows first in the same layout, with the index starting
-//!   again at 0: only names tell them apart. `**` stands before what violates a bound or a row.
+//!   again at 0: only names tell them apart. `**` comes before what violates a bound or a row.
 //! - `printingOptions csv` is read in `pairs.rs`; it has no status.
 //! - `gsolution`: `rows columns`, `5 0` (5 optimal, 2 feasible, 4 none), row values, column values, no names; after an
 //!   infeasible relaxation `4 2 0`, and status, value and dual value in each line. CBC writes 4 at a limit too.
 //! - `printingOptions special` and `saveSolution` have no names and are refused.
-//! - standard output (`-solution $`): the block stands after the last status line.
+//! - standard output (`-solution $`): the block comes after the last status line.
 //!
 //! `Infeasible`, `Integer infeasible`, `Unbounded` and `... no integer solution ...` are followed by
 //! numbers all the same. They are no solution.
 //!
+//! End mark: none in the files of `solution` and of python-mip. A truncated one is a shorter list; only a last line
+//! without its line end shows it. `gsolution` announces its rows and columns: a truncated one has fewer lines. In a log
+//! the line after the list ends it: a truncated log ends with its list.
+//!
 //! Sources: `Cbc/src/CbcSolver.cpp`, `Clp/src/ClpSolver.cpp`; files of CBC 2.10.3, 2.10.8, devel.
 
-use super::highs::{cut, find};
+use super::support::{find, hand_on, natural_number, truncated, with_statuses};
 use crate::solution::source::{first_line, has_line, lines, shown, words};
-use crate::solution::words::{Mark, Statuses, settle, state_of};
-use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
+use crate::solution::words::{Statuses, state_of};
+use crate::solution::{ColumnRef, Entries, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
@@ -127,13 +131,7 @@ impl ColumnsLine<'_> {
         if !self.starred && self.value == b"0" {
             outcome.zeros = Zeros::Written;
         }
-        entries
-            .entry(Entry {
-                column: ColumnRef::Name(self.name),
-                value: self.value,
-                line: line.number,
-            })
-            .map_err(|fault| fault.with_excerpt(line.text))
+        hand_on(entries, line, ColumnRef::Name(self.name), self.value)
     }
 }
 
@@ -187,10 +185,9 @@ fn claims_gsolution(head: &[u8]) -> bool {
 }
 
 fn read_gsolution(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
-    let natural = |word: &[u8]| std::str::from_utf8(word).ok().and_then(|word| word.parse::<u64>().ok());
     let counts = source.next_line()?.and_then(|line| {
         let [rows, columns] = line.exactly()?;
-        Some((natural(rows)?, natural(columns)?))
+        Some((natural_number(rows)?, natural_number(columns)?))
     });
     let Some((rows, columns)) = counts else {
         return Err(Fault::new("the numbers of rows and columns are expected here").on_line(1));
@@ -218,33 +215,51 @@ fn read_gsolution(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<
     }
     for found in 0..rows {
         if source.next_line()?.is_none_or(|line| line.open) {
-            return Err(cut(rows, found, "rows"));
+            return Err(truncated(rows, found, "rows"));
         }
     }
     for found in 0..columns {
         let Some(line) = source.next_line()?.filter(|line| !line.open) else {
-            return Err(cut(columns, found, "columns"));
+            return Err(truncated(columns, found, "columns"));
         };
         let Some(value) = gsolution_value(&line, relaxation) else {
             return Err(line.fault("the value of a column is expected here"));
         };
-        entries
-            .entry(Entry {
-                column: ColumnRef::Number(found),
-                value,
-                line: line.number,
-            })
-            .map_err(|fault| fault.with_excerpt(line.text))?;
+        hand_on(entries, &line, ColumnRef::Number(found), value)?;
     }
     Ok(outcome)
+}
+
+/// What a log says of its run besides the status line.
+#[derive(Default)]
+struct RunResult {
+    words: Option<String>,
+    /// The words, if they deny a solution and speak of the values below them.
+    denied: Option<String>,
+}
+
+impl RunResult {
+    fn look_at(&mut self, line: &Line<'_>) {
+        if let Some(words) = line.text.strip_prefix(b"Result - ") {
+            let words = shown(words);
+            self.denied = matches!(state_of(&words), State::NoSolution(_)).then(|| words.clone());
+            self.words = Some(words);
+        } else if line.text.trim_ascii() == b"No feasible solution found" {
+            self.words = Some(shown(line.text));
+            self.denied = self.words.clone();
+        } else if find(line.text, b"roblem is infeasible").is_some()
+            || find(line.text, b"roblem proven infeasible").is_some()
+        {
+            self.words = Some("infeasible".to_string());
+        }
+    }
 }
 
 fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
     let mut block: Option<Outcome> = None;
     let mut reading = false;
     let mut values = 0u64;
-    let mut result = None;
-    let mut denied = None;
+    let mut result = RunResult::default();
     while let Some(line) = source.next_line()? {
         if let Some(words) = status_of(line.text) {
             let outcome = outcome_of(shown(words));
@@ -254,19 +269,7 @@ fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
             block = Some(outcome);
             continue;
         }
-        if let Some(words) = line.text.strip_prefix(b"Result - ") {
-            result = Some(shown(words));
-            denied = result
-                .clone()
-                .filter(|words| matches!(state_of(words), State::NoSolution(_)));
-        } else if line.text.trim_ascii() == b"No feasible solution found" {
-            result = Some(shown(line.text));
-            denied = result.clone();
-        } else if find(line.text, b"roblem is infeasible").is_some()
-            || find(line.text, b"roblem proven infeasible").is_some()
-        {
-            result = Some("infeasible".to_string());
-        }
+        result.look_at(&line);
         match (columns_line(&line), &mut block) {
             (Some(found), Some(outcome)) if reading => {
                 values += 1;
@@ -282,20 +285,23 @@ fn read_log(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
             }
         }
     }
-    match (block, result) {
-        // The line about the result stands above the values of the same run: it is not hidden by their status.
+    log_outcome(block, result, values, reading)
+}
+
+/// What a log comes to: its last list of values, and what it says of its run.
+fn log_outcome(block: Option<Outcome>, result: RunResult, values: u64, ends_in_values: bool) -> Result<Outcome, Fault> {
+    let denied = result.denied;
+    match (block, result.words) {
+        // The line about the result is above the values of the same run: it is not hidden by their status.
         (Some(outcome), _) if denied.is_some() && !matches!(outcome.state, State::NoSolution(_)) => {
             let mut statuses = Statuses::default();
             statuses.add(denied.unwrap_or_default());
             statuses.add(outcome.status.unwrap_or_default());
-            let state = statuses
-                .deciding()
-                .map_or(State::Unknown, |(_, meaning)| settle(meaning, Mark::NotMarked));
-            Ok(statuses.into_outcome(Outcome::of("cbc-log")).state(state))
+            Ok(with_statuses(Outcome::of("cbc-log"), statuses))
         }
         (Some(mut outcome), _) if values > 0 || matches!(outcome.state, State::NoSolution(_)) => {
             outcome.format = "cbc-log";
-            if reading {
+            if ends_in_values {
                 outcome.may_be_cut = Some("the log ends with its list of values");
             }
             Ok(outcome)
@@ -330,13 +336,7 @@ fn read_python_mip(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result
         let Some([_, name, value, _]) = line.exactly() else {
             return Err(line.fault("counter, name, value and reduced cost are expected here"));
         };
-        entries
-            .entry(Entry {
-                column: ColumnRef::Name(name),
-                value,
-                line: line.number,
-            })
-            .map_err(|fault| fault.with_excerpt(line.text))?;
+        hand_on(entries, &line, ColumnRef::Name(name), value)?;
     }
     Ok(outcome.unless_cut(source))
 }

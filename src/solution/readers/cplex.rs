@@ -5,6 +5,10 @@
 //! looked up in a table; `primalFeasible="0"` means that the values are no solution. A pool,
 //! `<CPLEXSolutions>`, holds the incumbent first.
 //!
+//! End mark: the closing tag of the root. A truncated file ends inside an element. In the display it is the line
+//! `All other variables ... are 0.`; a truncated display lacks it, and so does one of all
+//! variables: it is accepted if its board is valid, and refused otherwise.
+//!
 //! Source: CPLEX 22.1 file formats reference, "SOL file format", "MST file format"; files of 22.2.
 
 use std::io::{self, BufRead, Read};
@@ -12,7 +16,7 @@ use std::io::{self, BufRead, Read};
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
-use super::highs::find;
+use super::support::{find, hand_on_pair};
 use crate::solution::source::{first_line, reading_failed};
 use crate::solution::words::Mark;
 use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, Zeros};
@@ -38,7 +42,7 @@ pub(in crate::solution) const FORMATS: &[Format] = &[
 /// A part of an XML file without `<` or `>` longer than this is no solver's.
 const LONGEST_PART: usize = 1 << 20;
 
-/// Passes text on, but not without end: the XML reader holds a whole element in memory.
+/// Passes text on, but not without end: the XML reader holds an element in memory.
 struct Bounded<'s, 'r> {
     source: &'s mut Source<'r>,
     since_mark: usize,
@@ -100,82 +104,110 @@ struct Header {
     primal_feasible: Option<bool>,
 }
 
+/// What is known of a document so far.
+#[derive(Default)]
+struct Document {
+    has_root: bool,
+    /// The elements that have begun and not ended.
+    open: Vec<String>,
+    /// That of the first solution.
+    header: Header,
+    solutions: u64,
+    values: u64,
+}
+
 fn read_xml(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
     let mut reader = Reader::from_reader(Bounded { source, since_mark: 0 });
     let mut buffer = Vec::new();
-    let mut header = Header::default();
-    let mut solutions = 0u64;
-    let mut values = 0u64;
-    let mut open: Vec<String> = Vec::new();
-    let mut root = None;
+    let mut document = Document::default();
     loop {
         buffer.clear();
         let event = reader.read_event_into(&mut buffer);
         let line = reader.get_ref().source.line_number() + 1;
-        let event = event.map_err(|error| xml_fault(&error, line))?;
-        let (element, empty) = match &event {
-            Event::Start(element) => (element, false),
-            Event::Empty(element) => (element, true),
+        match event.map_err(|error| xml_fault(&error, line))? {
+            Event::Start(element) => {
+                let name = document.element(&element, line, entries)?;
+                document.open(name, line)?;
+            }
+            Event::Empty(element) => {
+                document.element(&element, line, entries)?;
+            }
             Event::End(_) => {
-                open.pop();
-                continue;
+                document.open.pop();
             }
             Event::Eof => break,
             Event::DocType(_) => {
                 return Err(Fault::new("an XML document type has no place in a solution file").on_line(line));
             }
-            _ => continue,
-        };
-        let name = String::from_utf8_lossy(element.name().as_ref().as_ref()).into_owned();
-        if root.is_none() {
-            if !name.starts_with("CPLEXSolution") {
-                return Err(Fault::new(format!("the XML is no solution of CPLEX: its root is <{name}>")).on_line(line));
-            }
-            root = Some(name.clone());
-        }
-        match name.as_str() {
-            "CPLEXSolution" => solutions += 1,
-            "header" if solutions == 1 => header = header_of(element, line)?,
-            "variable" if solutions == 1 => {
-                values += 1;
-                variable(element, line, entries)?;
-            }
             _ => {}
-        }
-        if !empty {
-            if open.len() > 100 {
-                return Err(Fault::new("the XML is nested too deep").on_line(line));
-            }
-            open.push(name);
         }
     }
     let line = reader.get_ref().source.line_number();
-    if let (Some(element), _) | (None, Some(element)) = (
-        open.last().cloned(),
-        root.is_none().then(|| "CPLEXSolution".to_string()),
-    ) {
+    if let Some(element) = document.unfinished() {
         return Err(
             Fault::new(format!("the XML ends inside an element, <{element}>: the file is cut"))
                 .on_line(line)
                 .help("write the file again"),
         );
     }
-    let mut outcome = Outcome::of("cplex").zeros(Zeros::AsSeen);
-    outcome.solutions_in_file = solutions;
-    if solutions > 1 {
-        outcome = outcome.note(format!(
-            "the file holds {solutions} solutions; the first, the incumbent, is judged"
-        ));
+    Ok(document.outcome())
+}
+
+impl Document {
+    /// Takes what an element says; its name.
+    fn element(&mut self, element: &BytesStart<'_>, line: u64, entries: &mut dyn Entries) -> Result<String, Fault> {
+        let name = String::from_utf8_lossy(element.name().as_ref().as_ref()).into_owned();
+        if !self.has_root && !name.starts_with("CPLEXSolution") {
+            return Err(Fault::new(format!("the XML is no solution of CPLEX: its root is <{name}>")).on_line(line));
+        }
+        self.has_root = true;
+        match name.as_str() {
+            "CPLEXSolution" => self.solutions += 1,
+            "header" if self.solutions == 1 => self.header = header_of(element, line)?,
+            "variable" if self.solutions == 1 => {
+                self.values += 1;
+                variable(element, line, entries)?;
+            }
+            _ => {}
+        }
+        Ok(name)
     }
-    let text = header.status.clone().unwrap_or_default();
-    let mark = match header.primal_feasible {
-        _ if values == 0 => Mark::NoValues,
-        Some(true) => Mark::Feasible,
-        Some(false) => Mark::Infeasible,
-        None => Mark::NotMarked,
-    };
-    outcome.status = header.status;
-    Ok(outcome.settled("CPLEX", &text, mark))
+
+    fn open(&mut self, name: String, line: u64) -> Result<(), Fault> {
+        if self.open.len() > 100 {
+            return Err(Fault::new("the XML is nested too deep").on_line(line));
+        }
+        self.open.push(name);
+        Ok(())
+    }
+
+    /// The element that a truncated document ends in.
+    fn unfinished(&self) -> Option<&str> {
+        match self.open.last() {
+            Some(element) => Some(element),
+            None => (!self.has_root).then_some("CPLEXSolution"),
+        }
+    }
+
+    fn outcome(self) -> Outcome {
+        let mut outcome = Outcome::of("cplex").zeros(Zeros::AsSeen);
+        outcome.solutions_in_file = self.solutions;
+        if self.solutions > 1 {
+            outcome = outcome.note(format!(
+                "the file holds {} solutions; the first, the incumbent, is judged",
+                self.solutions
+            ));
+        }
+        let text = self.header.status.clone().unwrap_or_default();
+        let mark = match self.header.primal_feasible {
+            _ if self.values == 0 => Mark::NoValues,
+            Some(true) => Mark::Feasible,
+            Some(false) => Mark::Infeasible,
+            None => Mark::NotMarked,
+        };
+        outcome.status = self.header.status;
+        outcome.settled("CPLEX", &text, mark)
+    }
 }
 
 fn attributes<'e>(element: &'e BytesStart<'_>, line: u64) -> impl Iterator<Item = Result<(&'e [u8], String), Fault>> {
@@ -247,21 +279,12 @@ fn read_display(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Ou
             outcome.zeros = Zeros::LeftOut;
             return Ok(outcome);
         } else if titled && !line.is_blank() {
-            let Some([name, value]) = line.exactly() else {
-                return Err(line.fault("a name and a value are expected here"));
-            };
-            entries
-                .entry(Entry {
-                    column: ColumnRef::Name(name),
-                    value,
-                    line: line.number,
-                })
-                .map_err(|fault| fault.with_excerpt(line.text))?;
+            hand_on_pair(entries, &line)?;
         } else if titled && line.is_blank() {
             break;
         }
     }
-    // Without the line about the others, all were asked for, or the text is cut.
+    // Without the line about the others, all were asked for, or the text is truncated.
     outcome.may_be_cut = Some("the line \"All other variables ... are 0.\" is missing");
     Ok(outcome)
 }

@@ -9,12 +9,16 @@
 //! `INTEGER EMPTY` and `INTEGER UNDEFINED` list zeros all the same; HiGHS stops after the header then.
 //! HiGHS counts the objective as a row, GLPK does not.
 //!
+//! End mark: `End of output` or `e o f`; both forms also say how many columns there are. A truncated file lacks the
+//! mark, or has fewer columns. A log has no values; one that is truncated
+//! before it says that there is no solution is refused.
+//!
 //! Sources: GLPK 5.0 `src/api/prsol.c`, `wrsol.c`; its manual, "Solution formats".
 
-use super::highs::{cut, find};
+use super::support::{find, hand_on, natural_number, truncated, with_statuses};
 use crate::solution::source::{has_line, lines, shown, words};
-use crate::solution::words::{Mark, Meaning, Statuses, meaning_of, settle};
-use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why};
+use crate::solution::words::{Meaning, Statuses, meaning_of};
+use crate::solution::{ColumnRef, Entries, Fault, Format, Line, Outcome, Source, State, Why};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
@@ -76,8 +80,31 @@ fn explained(outcome: Outcome) -> Outcome {
     outcome.note(note)
 }
 
+/// The end mark of a printable file.
+const END_OF_OUTPUT: &str = "End of output";
+/// The end mark of a raw file.
+const END_OF_FILE: &str = "e o f";
+
 fn read_printable(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
-    const END: &str = "End of output";
+    let (statuses, columns) = printable_header(source)?;
+    let outcome = explained(with_statuses(Outcome::of("glpk").announced(columns), statuses));
+    if let State::NoSolution(_) = outcome.state {
+        return Ok(outcome);
+    }
+    let found = printable_columns(source, entries)?;
+    if let Some(columns) = columns.filter(|&columns| columns != found) {
+        return Err(truncated(columns, found, "columns"));
+    }
+    while let Some(line) = source.next_line()? {
+        if line.text.trim_ascii() == END_OF_OUTPUT.as_bytes() {
+            return Ok(outcome);
+        }
+    }
+    Err(is_cut(END_OF_OUTPUT))
+}
+
+/// The statuses in the header, and how many columns it announces.
+fn printable_header(source: &mut Source<'_>) -> Result<(Statuses, Option<u64>), Fault> {
     let mut statuses = Statuses::default();
     let mut columns = None;
     while let Some(line) = source.next_line()? {
@@ -85,29 +112,23 @@ fn read_printable(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<
             break;
         }
         if line.open {
-            return Err(is_cut(END));
+            return Err(is_cut(END_OF_OUTPUT));
         }
         if let Some((key, rest)) = line.text.split_at_checked(b"Status:".len())
             && key.eq_ignore_ascii_case(b"Status:")
         {
             statuses.add_as(status_of(rest), meaning_of_glpk(&status_of(rest)));
         } else if let Some(rest) = line.text.strip_prefix(b"Columns:") {
-            columns = words(rest)
-                .next()
-                .and_then(|word| std::str::from_utf8(word).ok()?.parse::<u64>().ok());
+            columns = words(rest).next().and_then(natural_number);
         }
     }
-    let state = match statuses.deciding() {
-        Some((_, meaning)) => settle(meaning, Mark::NotMarked),
-        None => State::Unknown,
-    };
-    let outcome = Outcome::of("glpk").announced(columns).state(state);
-    let outcome = explained(statuses.into_outcome(outcome));
-    if let State::NoSolution(_) = state {
-        return Ok(outcome);
-    }
+    Ok((statuses, columns))
+}
+
+/// The table of columns; how many it has.
+fn printable_columns(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<u64, Fault> {
     loop {
-        let line = source.next_line()?.ok_or_else(|| is_cut(END))?;
+        let line = source.next_line()?.ok_or_else(|| is_cut(END_OF_OUTPUT))?;
         if find(line.text, b"Column name").is_some() {
             break;
         }
@@ -115,9 +136,9 @@ fn read_printable(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<
     let mut found = 0;
     let mut name_above: Option<Vec<u8>> = None;
     loop {
-        let line = source.next_line()?.ok_or_else(|| is_cut(END))?;
+        let line = source.next_line()?.ok_or_else(|| is_cut(END_OF_OUTPUT))?;
         if line.open {
-            return Err(is_cut(END));
+            return Err(is_cut(END_OF_OUTPUT));
         }
         if line.text.starts_with(b"---") {
             continue;
@@ -137,27 +158,13 @@ fn read_printable(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<
         match (name, value) {
             (Some(name), Some(value)) => {
                 found += 1;
-                entries
-                    .entry(Entry {
-                        column: ColumnRef::Name(&name),
-                        value,
-                        line: line.number,
-                    })
-                    .map_err(|fault| fault.with_excerpt(line.text))?;
+                hand_on(entries, &line, ColumnRef::Name(&name), value)?;
             }
             (Some(name), None) if name_above.is_none() && line.words().count() == 2 => name_above = Some(name),
             _ => return Err(line.fault("number, name and activity of a column are expected here")),
         }
     }
-    if let Some(columns) = columns.filter(|&columns| columns != found) {
-        return Err(cut(columns, found, "columns"));
-    }
-    while let Some(line) = source.next_line()? {
-        if line.text.trim_ascii() == END.as_bytes() {
-            return Ok(outcome);
-        }
-    }
-    Err(is_cut(END))
+    Ok(found)
 }
 
 /// The activity: the first field after the mark of an integer column or the status of a basis.
@@ -169,20 +176,7 @@ fn activity<'a>(mut fields: impl Iterator<Item = &'a [u8]>) -> Option<&'a [u8]> 
 }
 
 fn read_raw(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
-    const END: &str = "e o f";
-    let mut status = None;
-    let header = loop {
-        let line = source.next_line()?.ok_or_else(|| is_cut(END))?;
-        if let Some(rest) = line.text.strip_prefix(b"c Status:") {
-            status = Some(status_of(rest));
-        }
-        if !line.text.starts_with(b"c") && !line.is_blank() {
-            if line.open {
-                return Err(is_cut(END));
-            }
-            break Header::of(&line)?;
-        }
-    };
+    let (header, status) = raw_header(source)?;
     let outcome = Outcome::of("glpk-raw").announced(Some(header.columns));
     let outcome = match status {
         // The letter is GLPK's; the words above it are a comment. A denial in either counts.
@@ -202,44 +196,42 @@ fn read_raw(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
     }
     let mut found = 0;
     loop {
-        let line = source.next_line()?.ok_or_else(|| is_cut(END))?;
+        let line = source.next_line()?.ok_or_else(|| is_cut(END_OF_FILE))?;
         let text = line.text.trim_ascii_end();
-        if text == END.as_bytes() {
+        if text == END_OF_FILE.as_bytes() {
             break;
         }
         if line.open {
-            return Err(is_cut(END));
+            return Err(is_cut(END_OF_FILE));
         }
         if !text.starts_with(b"j ") {
             continue;
         }
-        let mut fields = words(text).skip(1);
-        let number = fields
-            .next()
-            .and_then(|word| std::str::from_utf8(word).ok()?.parse::<u64>().ok());
-        let value = if header.basic { fields.nth(1) } else { fields.next() };
-        let (Some(number @ 1..), Some(value)) = (number, value) else {
-            return Err(line.fault("`j`, a column number and its value are expected here"));
-        };
-        if number > header.columns {
-            return Err(line.fault(format!(
-                "column number {number}, but the file says {} columns",
-                header.columns
-            )));
-        }
+        let (number, value) = header.column(&line)?;
         found += 1;
-        entries
-            .entry(Entry {
-                column: ColumnRef::Number(number - 1),
-                value,
-                line: line.number,
-            })
-            .map_err(|fault| fault.with_excerpt(line.text))?;
+        hand_on(entries, &line, ColumnRef::Number(number), value)?;
     }
     if found != header.columns {
-        return Err(cut(header.columns, found, "columns"));
+        return Err(truncated(header.columns, found, "columns"));
     }
     Ok(outcome)
+}
+
+/// The `s` line of a raw file, and the status in the comments above it.
+fn raw_header(source: &mut Source<'_>) -> Result<(Header, Option<String>), Fault> {
+    let mut status = None;
+    loop {
+        let line = source.next_line()?.ok_or_else(|| is_cut(END_OF_FILE))?;
+        if let Some(rest) = line.text.strip_prefix(b"c Status:") {
+            status = Some(status_of(rest));
+        }
+        if !line.text.starts_with(b"c") && !line.is_blank() {
+            if line.open {
+                return Err(is_cut(END_OF_FILE));
+            }
+            return Ok((Header::of(&line)?, status));
+        }
+    }
 }
 
 /// The `s` line of a raw file.
@@ -253,9 +245,7 @@ struct Header {
 impl Header {
     fn of(line: &Line<'_>) -> Result<Self, Fault> {
         let fields: Vec<&[u8]> = line.words().take(8).collect();
-        let columns = fields
-            .get(3)
-            .and_then(|word| std::str::from_utf8(word).ok()?.parse().ok());
+        let columns = fields.get(3).and_then(|word| natural_number(word));
         let (Some(&kind), Some(columns), Some(&letter)) = (fields.get(1), columns, fields.get(4)) else {
             return Err(line.fault("a line `s mip rows columns status objective` is expected here"));
         };
@@ -279,6 +269,23 @@ impl Header {
             state,
             letter,
         })
+    }
+
+    /// The number of a column, from 0, and its value, in a line `j number value`.
+    fn column<'a>(&self, line: &Line<'a>) -> Result<(u64, &'a [u8]), Fault> {
+        let mut fields = line.words().skip(1);
+        let number = fields.next().and_then(natural_number);
+        let value = if self.basic { fields.nth(1) } else { fields.next() };
+        let (Some(number @ 1..), Some(value)) = (number, value) else {
+            return Err(line.fault("`j`, a column number and its value are expected here"));
+        };
+        if number > self.columns {
+            return Err(line.fault(format!(
+                "column number {number}, but the file says {} columns",
+                self.columns
+            )));
+        }
+        Ok((number - 1, value))
     }
 }
 

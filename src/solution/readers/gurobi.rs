@@ -3,10 +3,14 @@
 //! - `.attr`: sections; the values are under `SECTION SOLUTION`, which is missing if there are none.
 //! - `m.printAttr('X')`: a table `Variable`, `X`, with the non-zero values.
 //!
+//! End mark: none. A truncated file is a shorter list; only a last line without its line end shows it. A `.attr` file
+//! that ends before its first section is refused.
+//!
 //! Source: Gurobi 13 reference manual, "ATTR format"; files of Gurobi 13.0.
 
+use super::support::{hand_on, hand_on_pair, name_and_value};
 use crate::solution::source::{first_line, words};
-use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Why, Zeros};
+use crate::solution::{ColumnRef, Entries, Fault, Format, Outcome, Source, State, Why, Zeros};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
@@ -33,16 +37,7 @@ fn read_attr(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outco
             in_solution = section.trim_ascii() == b"SOLUTION";
             solution |= in_solution;
         } else if in_solution && !line.is_blank() && !line.text.starts_with(b"#") {
-            let Some([name, value]) = line.exactly() else {
-                return Err(line.fault("a name and a value are expected here"));
-            };
-            entries
-                .entry(Entry {
-                    column: ColumnRef::Name(name),
-                    value,
-                    line: line.number,
-                })
-                .map_err(|fault| fault.with_excerpt(line.text))?;
+            hand_on_pair(entries, &line)?;
         }
     }
     if solution {
@@ -63,17 +58,9 @@ fn read_print(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outc
         if line.is_blank() || ruler {
             continue;
         }
-        let Some([name, value]) = line.exactly() else {
-            return Err(line.fault("a name and a value are expected here"));
-        };
+        let [name, value] = name_and_value(&line)?;
         if std::mem::replace(&mut titled, true) {
-            entries
-                .entry(Entry {
-                    column: ColumnRef::Name(name),
-                    value,
-                    line: line.number,
-                })
-                .map_err(|fault| fault.with_excerpt(line.text))?;
+            hand_on(entries, &line, ColumnRef::Name(name), value)?;
         }
     }
     Ok(Outcome::of("gurobi-print").zeros(Zeros::LeftOut).unless_cut(source))

@@ -5,17 +5,22 @@
 //!   releases wrote the values without names.
 //! - style 4, sparse: the same with `# Columns -N` (1.16 adds the word `sparse`) and `name value index`.
 //! - style 1, pretty: a table under titles, value in the column `Primal` (blank if there is none), the
-//!   name last; the status stands at the end.
+//!   name last; the status is at the end.
 //! - styles 2 and 3 imitate GLPK: see `glpk.rs`.
 //! - style -1, old raw: `N M : Number of columns and rows ...`, one value a line, no names.
+//!
+//! End mark: raw, sparse and old files announce their columns and rows; a truncated one has fewer lines than that. A
+//! pretty file ends with `Model status:`; a truncated one lacks that line. A log has no values; one that is truncated
+//! before its status is refused.
 //!
 //! Sources: `highs/lp_data/HighsSolution.cpp` and `HighsModelUtils.cpp`, files of 1.15 and 1.16.
 
 use memchr::{memchr, memrchr};
 
+use super::support::{find, hand_on, natural_number, no_name_and_value, truncated};
 use crate::solution::source::{first_line, has_line, lines, shown};
 use crate::solution::words::{Mark, Statuses, settle, state_of, state_without_values};
-use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
+use crate::solution::{ColumnRef, Entries, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
@@ -53,18 +58,6 @@ pub(in crate::solution) const FORMATS: &[Format] = &[
 ];
 
 const HOW_TO_WRITE: &str = "run `highs MODEL --solution_file FILE` and give FILE to verify";
-
-pub(in crate::solution) fn find(text: &[u8], what: &[u8]) -> Option<usize> {
-    memchr::memmem::find(text, what)
-}
-
-/// The fault of a file that ends before it has what it announced.
-pub(in crate::solution) fn cut(announced: u64, found: u64, what: &str) -> Fault {
-    Fault::new(format!(
-        "{announced} {what} announced, {found} found before the end of the file: the file is cut"
-    ))
-    .help("the solver was stopped while it wrote, or the disk was full: write the file again")
-}
 
 fn read_raw(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
     let ends_early = || Fault::new("the file ends before the primal values: it is cut");
@@ -114,7 +107,7 @@ fn read_raw(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
             let rows = number_of(&line, rows)?;
             let found = source.count_line_ends()?;
             if found < rows {
-                return Err(cut(rows, found, "rows"));
+                return Err(truncated(rows, found, "rows"));
             }
         } else if !line.is_blank() && !line.text.starts_with(b"#") {
             return Err(line.fault(format!("{announced} columns announced, here is one more")));
@@ -125,10 +118,7 @@ fn read_raw(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
 
 fn number_of(line: &Line<'_>, text: &[u8]) -> Result<u64, Fault> {
     let word = crate::solution::source::words(text).next().unwrap_or_default();
-    std::str::from_utf8(word)
-        .ok()
-        .and_then(|word| word.parse().ok())
-        .ok_or_else(|| line.fault("a count is expected here"))
+    natural_number(word).ok_or_else(|| line.fault("a count is expected here"))
 }
 
 fn columns_count(line: &Line<'_>, text: &[u8]) -> Result<(u64, bool), Fault> {
@@ -158,18 +148,10 @@ fn read_columns(
             }
         }
         let Some(line) = source.next_line()? else {
-            return Err(cut(announced, found, "columns"));
+            return Err(truncated(announced, found, "columns"));
         };
         let text = line.text.trim_ascii_end();
-        let text = if sparse {
-            // name value index
-            match memrchr(b' ', text) {
-                Some(blank) => text[..blank].trim_ascii_end(),
-                None => text,
-            }
-        } else {
-            text
-        };
+        let text = if sparse { without_index(text) } else { text };
         let column = match memrchr(b' ', text) {
             Some(blank) => Some((text[..blank].trim_ascii(), &text[blank + 1..])),
             None if sparse || text.is_empty() || !(text[0].is_ascii_digit() || b"-+.nNiI".contains(&text[0])) => None,
@@ -180,27 +162,20 @@ fn read_columns(
         };
         let fault = match column {
             // The next section: a column is missing.
-            Some((b"# Rows", _)) => return Err(cut(announced, found, "columns")),
+            Some((b"# Rows", _)) => return Err(truncated(announced, found, "columns")),
             Some((name, value)) => {
                 let column = if name.is_empty() {
                     ColumnRef::Number(found)
                 } else {
                     ColumnRef::Name(name)
                 };
-                entries
-                    .entry(Entry {
-                        column,
-                        value,
-                        line: line.number,
-                    })
-                    .map_err(|fault| fault.with_excerpt(line.text))
-                    .err()
+                hand_on(entries, &line, column, value).err()
             }
-            None if text.is_empty() || text[0] == b'#' => return Err(cut(announced, found, "columns")),
-            None => Some(line.fault("a name and a value are expected here")),
+            None if text.is_empty() || text[0] == b'#' => return Err(truncated(announced, found, "columns")),
+            None => Some(no_name_and_value(&line)),
         };
         if line.open && (fault.is_some() || found + 1 < announced) {
-            return Err(cut(announced, found, "columns"));
+            return Err(truncated(announced, found, "columns"));
         }
         if let Some(fault) = fault {
             return Err(fault);
@@ -210,10 +185,19 @@ fn read_columns(
     Ok(named)
 }
 
+/// The part `name value` of a sparse line `name value index`.
+#[inline]
+fn without_index(text: &[u8]) -> &[u8] {
+    match memrchr(b' ', text) {
+        Some(blank) => text[..blank].trim_ascii_end(),
+        None => text,
+    }
+}
+
 /// From so many columns on, lines are taken in bulk where they are plain.
 pub(in crate::solution) const LONG: u64 = 1 << 16;
 
-/// Where the fields of the pretty table stand.
+/// Where the fields of the pretty table are.
 #[derive(Clone, Copy)]
 struct Titles {
     primal: (usize, usize),
@@ -266,13 +250,7 @@ fn read_pretty(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Out
             blank += 1;
         } else {
             found += 1;
-            entries
-                .entry(Entry {
-                    column: ColumnRef::Name(name),
-                    value,
-                    line: line.number,
-                })
-                .map_err(|fault| fault.with_excerpt(line.text))?;
+            hand_on(entries, &line, ColumnRef::Name(name), value)?;
         }
     }
     let mut statuses = Statuses::default();
@@ -305,7 +283,7 @@ fn read_old(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
     };
     let outcome = Outcome::of("highs-old").announced(Some(columns));
     loop {
-        let line = source.next_line()?.ok_or_else(|| cut(columns, 0, "columns"))?;
+        let line = source.next_line()?.ok_or_else(|| truncated(columns, 0, "columns"))?;
         match line.text.trim_ascii() {
             b"F Primal solution" => return Ok(outcome.state(State::NoSolution(Why::NotSaid))),
             b"Columns" => break,
@@ -314,25 +292,19 @@ fn read_old(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
     }
     for found in 0..columns {
         let Some(line) = source.next_line()? else {
-            return Err(cut(columns, found, "columns"));
+            return Err(truncated(columns, found, "columns"));
         };
         let value = line.text.trim_ascii();
-        let taken = entries
-            .entry(Entry {
-                column: ColumnRef::Number(found),
-                value,
-                line: line.number,
-            })
-            .map_err(|fault| fault.with_excerpt(line.text));
+        let taken = hand_on(entries, &line, ColumnRef::Number(found), value);
         if line.open {
-            return Err(cut(columns, found, "columns"));
+            return Err(truncated(columns, found, "columns"));
         }
         taken?;
     }
     // "Rows" has a line of its own before the rows.
     let found = source.count_line_ends()?;
     if found < rows + 1 {
-        return Err(cut(rows, found.saturating_sub(1), "rows"));
+        return Err(truncated(rows, found.saturating_sub(1), "rows"));
     }
     Ok(outcome)
 }

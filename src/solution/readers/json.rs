@@ -11,6 +11,9 @@
 //!
 //! The text is streamed; no value larger than one string is held.
 //!
+//! End mark: the closing bracket of the object or list that is the file. A truncated file ends before it
+//! and does not parse.
+//!
 //! Sources: Gurobi 13 reference manual, "JSON solution format"; `pulp/pulp.py`; `pyomo/opt/results`.
 
 use std::cell::Cell;
@@ -20,11 +23,10 @@ use std::rc::Rc;
 
 use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
+use super::support::is_column;
 use crate::solution::source::{reading_failed, shown};
 use crate::solution::words::{self, Mark, Meaning, Statuses, is_status_key, settle, state_without_values};
-use crate::solution::{
-    ColumnName, ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Why, Zeros, fixed_mps_number,
-};
+use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Why, Zeros};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[Format {
     name: "json",
@@ -89,13 +91,13 @@ enum Leaf {
     Text(String),
 }
 
-/// Where in the tree a value stands.
+/// Where in the tree a value is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Root,
     /// Object of leaves that describe the run.
     Info,
-    /// An object in which a status may stand, and tables beside it.
+    /// An object that may have a status, and tables beside it.
     About,
     /// List of objects with a name and a value, or object of names and values.
     Table,
@@ -270,42 +272,15 @@ impl Found<'_> {
             self.statuses.add_as(format!("{key}: false"), Meaning::Denies(why));
         }
         let (status, state) = match self.format {
-            "gurobi-json" => {
-                let (words, state) = self.status_code.map_or(("unknown", State::Unknown), gurobi_status);
-                let state = match state {
-                    state @ State::NoSolution(_) => state,
-                    _ if self.solution_count == Some(0) => state_without_values(words),
-                    state => state,
-                };
-                let code = self.status_code.map_or(String::new(), |code| format!("{code}, "));
-                (Some(format!("{code}{words}")), state)
-            }
-            "pulp-json" => {
-                let (words, state) = pulp_status(self.status_code, self.solution_code);
-                let state = match state {
-                    State::Unknown if self.values == 0 && self.missing > 0 => State::NoSolution(Why::NotSaid),
-                    State::Solved | State::Incumbent if self.values == 0 && self.missing > 0 => {
-                        state_without_values(words)
-                    }
-                    state => state,
-                };
-                (Some(words.to_string()), state)
-            }
+            "gurobi-json" => self.gurobi_end(),
+            "pulp-json" => self.pulp_end(),
             _ => {
+                let state = self.state_of_statuses();
                 if let Some(code) = self.status_code.filter(|_| self.statuses.is_empty()) {
                     outcome = outcome.note(format!(
                         "the status of the file is the number {code}: its meaning is NOT KNOWN to this program, look it up in the solver's manual"
                     ));
                 }
-                let state = match self.statuses.deciding() {
-                    None => State::Unknown,
-                    // Nothing denies a solution here, and there is none: the collector says that.
-                    Some((_, Meaning::Finished | Meaning::Silent | Meaning::NotKnown)) if self.values == 0 => {
-                        State::Unknown
-                    }
-                    Some((_, meaning)) if self.values == 0 => settle(meaning, Mark::NoValues),
-                    Some((_, meaning)) => settle(meaning, Mark::NotMarked),
-                };
                 outcome = std::mem::take(&mut self.statuses).into_outcome(outcome);
                 (outcome.status.take(), state)
             }
@@ -333,6 +308,40 @@ impl Found<'_> {
             _ => {}
         }
         Ok(outcome)
+    }
+
+    /// The words for Gurobi's status code, and what it comes to.
+    fn gurobi_end(&self) -> (Option<String>, State) {
+        let (words, state) = self.status_code.map_or(("unknown", State::Unknown), gurobi_status);
+        let state = match state {
+            state @ State::NoSolution(_) => state,
+            _ if self.solution_count == Some(0) => state_without_values(words),
+            state => state,
+        };
+        let code = self.status_code.map_or(String::new(), |code| format!("{code}, "));
+        (Some(format!("{code}{words}")), state)
+    }
+
+    /// The words for PuLP's status codes, and what they come to.
+    fn pulp_end(&self) -> (Option<String>, State) {
+        let (words, state) = pulp_status(self.status_code, self.solution_code);
+        let state = match state {
+            State::Unknown if self.values == 0 && self.missing > 0 => State::NoSolution(Why::NotSaid),
+            State::Solved | State::Incumbent if self.values == 0 && self.missing > 0 => state_without_values(words),
+            state => state,
+        };
+        (Some(words.to_string()), state)
+    }
+
+    /// What the statuses of any other file come to.
+    fn state_of_statuses(&self) -> State {
+        match self.statuses.deciding() {
+            None => State::Unknown,
+            // Nothing denies a solution here, and there is none: the collector says that.
+            Some((_, Meaning::Finished | Meaning::Silent | Meaning::NotKnown)) if self.values == 0 => State::Unknown,
+            Some((_, meaning)) if self.values == 0 => settle(meaning, Mark::NoValues),
+            Some((_, meaning)) => settle(meaning, Mark::NotMarked),
+        }
     }
 }
 
@@ -421,12 +430,8 @@ fn is_result_key(key: &str) -> bool {
     key.eq_ignore_ascii_case("result") || key.eq_ignore_ascii_case("solution")
 }
 
-fn is_column(key: &str) -> bool {
-    ColumnName::parse(key.as_bytes()).is_some() || fixed_mps_number(key.as_bytes()).is_some()
-}
-
 impl<'e> Walk<'_, 'e> {
-    /// Where the value of a key stands.
+    /// Where the value of a key is.
     fn below<E: serde::de::Error>(&mut self, key: &str) -> Result<Place, E> {
         Ok(match (self.place, key) {
             (Place::Root, "CoptVersion") => {
@@ -459,8 +464,8 @@ impl<'e> Walk<'_, 'e> {
                     Place::Leaf
                 }
             }
-            (Place::Root | Place::Table, key) if is_column(key) => Place::Boxed,
-            // One level down, a status may stand beside the values or in an object of its own.
+            (Place::Root | Place::Table, key) if is_column(key.as_bytes()) => Place::Boxed,
+            // One level down, a status may be beside the values or in an object of its own.
             (Place::Root, key) if MEANS_NO_RUN.iter().any(|other| key.eq_ignore_ascii_case(other)) => Place::Leaf,
             (Place::Root, key) if TABLES.iter().any(|table| key.eq_ignore_ascii_case(table)) => Place::Table,
             (Place::Root, _) => Place::About,
@@ -541,7 +546,7 @@ impl<'de> Visitor<'de> for Walk<'_, '_> {
             let below = self.below(&key)?;
             let leaf = map.next_value_seed(self.child(below))?;
             match (self.place, key.as_str()) {
-                (Place::Root | Place::Table, key) if is_column(key) => self.found.value(key, leaf)?,
+                (Place::Root | Place::Table, key) if is_column(key.as_bytes()) => self.found.value(key, leaf)?,
                 (Place::Record, key) if is_status_key(key) && name.is_none() => status = Some((key.to_string(), leaf)),
                 (Place::Root | Place::Info | Place::About | Place::Table | Place::Solvers | Place::Solution, key) => {
                     self.found.info(key, &leaf)

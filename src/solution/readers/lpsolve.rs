@@ -1,45 +1,26 @@
 //! lp_solve's standard output, `-S2` to `-S4`.
 //!
-//! The values stand between `Actual values of the variables:` and a blank line. The constraints follow
+//! The values are between `Actual values of the variables:` and a blank line. The constraints follow
 //! in the same layout, and `-S4` repeats the columns with limits and dual values; none of that is read.
 //! `-i` prints a block for each improved solution: the last counts. `-S1` prints no values.
 //!
+//! End mark: `Actual values of the constraints`, after the variables. A truncated output lacks it. Such an
+//! output is accepted if its board is valid, and refused otherwise.
+//!
 //! Source: lp_solve 5.5 `REPORT_lp.c`, `demo/lp_solve.htm`; output of 5.5.2.5.
 
-use crate::solution::source::{first_line, has_line, shown};
+use super::support::{LP_SOLVE_ENDS, LP_SOLVE_VALUES, hand_on_pair, is_lp_solve};
+use crate::solution::source::shown;
 use crate::solution::words::{Mark, Meaning, Statuses, settle};
-use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, Zeros};
+use crate::solution::{Entries, Fault, Format, Outcome, Source, Zeros};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[Format {
     name: "lp_solve",
     about: "lp_solve, standard output of -S3 or -S4",
-    claims,
+    claims: is_lp_solve,
     read,
 }];
 
-pub(in crate::solution) fn claims(head: &[u8]) -> bool {
-    let first = first_line(head);
-    [OBJECTIVE, VALUES, ENDS[0], ENDS[1]]
-        .iter()
-        .any(|line| has_line(head, line))
-        || ENDS.iter().any(|end| first.eq_ignore_ascii_case(end))
-        // -time prints this before all else.
-        || (first == b"Parse called" && ENDS.iter().any(|end| has_line(head, end)))
-}
-
-const OBJECTIVE: &[u8] = b"Value of objective function:";
-const VALUES: &[u8] = b"Actual values of the variables";
-/// What lp_solve prints where it has no solution.
-const ENDS: &[&[u8]] = &[
-    b"This problem is infeasible",
-    b"This problem is unbounded",
-    b"Timeout",
-    b"lp_solve stopped by user",
-    b"The B&B routine failed",
-    b"Numerical failure encountered",
-    b"Out of memory",
-    b"lp_solve failed",
-];
 const CONSTRAINTS: &[u8] = b"Actual values of the constraints";
 
 fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
@@ -49,7 +30,7 @@ fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, F
     let mut complete = false;
     while let Some(line) = source.next_line()? {
         let text = line.text.trim_ascii();
-        if text.starts_with(VALUES) {
+        if text.starts_with(LP_SOLVE_VALUES) {
             entries.restart();
             blocks += 1;
             in_values = true;
@@ -59,23 +40,14 @@ fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, F
             in_values = false;
         } else if text.starts_with(b"The model is sub-optimal") {
             statuses.add("sub-optimal");
-        } else if !in_values && ENDS.iter().any(|end| is_end(text, end)) {
+        } else if !in_values && LP_SOLVE_ENDS.iter().any(|end| is_end(text, end)) {
             statuses.add(shown(text));
         } else if in_values {
             if text.is_empty() {
                 in_values = false;
                 continue;
             }
-            let Some([name, value]) = line.exactly() else {
-                return Err(line.fault("a name and a value are expected here"));
-            };
-            entries
-                .entry(Entry {
-                    column: ColumnRef::Name(name),
-                    value,
-                    line: line.number,
-                })
-                .map_err(|fault| fault.with_excerpt(line.text))?;
+            hand_on_pair(entries, &line)?;
         }
     }
     let meaning = statuses.deciding().map(|(_, meaning)| meaning);
@@ -106,7 +78,7 @@ fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, F
     Ok(outcome)
 }
 
-/// Whether a line is one of [`ENDS`], which may go on.
+/// Whether a line is one of [`LP_SOLVE_ENDS`], which may go on.
 fn is_end(text: &[u8], end: &[u8]) -> bool {
     text.get(..end.len())
         .is_some_and(|start| start.eq_ignore_ascii_case(end))

@@ -1,4 +1,7 @@
 //! One file for each solver, or for those that write alike: its formats, how each is recognised, where it ends.
+//!
+//! The first lines of each file say where the format is written down, what marks its end, and what a truncated file
+//! looks like.
 
 pub(super) mod cbc;
 pub(super) mod cplex;
@@ -13,5 +16,6 @@ pub(super) mod pyomo;
 pub(super) mod refused;
 pub(super) mod scip;
 pub(super) mod status;
+mod support;
 pub(super) mod symphony;
 pub(super) mod xpress;

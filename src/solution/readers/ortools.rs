@@ -7,11 +7,16 @@
 //! - MathOpt: `termination { reason: ... }`, `solutions { primal_solution { variable_values { ids: ...
 //!   values: ... } } }`: all ids first, then all values.
 //!
+//! End mark: none in the first two. A truncated one has fewer values than the model has columns; the collector
+//! refuses a number of values that no model has. MathOpt ends with a closing brace: a truncated
+//! result ends inside a message, or has fewer values than ids.
+//!
 //! Sources: `ortools/sat/cp_model.proto`, `linear_solver.proto`, `math_opt/solution.proto`; output of 9.15.
 
+use super::support::{hand_on, natural_number, truncated};
 use crate::solution::source::{first_line, lines, shown};
 use crate::solution::words::{state_of, state_without_values};
-use crate::solution::{ColumnName, ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
+use crate::solution::{ColumnName, ColumnRef, Entries, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
@@ -117,13 +122,7 @@ fn read_response(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<O
             }
             Some((b"status", value)) => status = Some(shown(value)),
             Some((b"solution" | b"variable_value", value)) => {
-                entries
-                    .entry(Entry {
-                        column: ColumnRef::Number(found),
-                        value,
-                        line: line.number,
-                    })
-                    .map_err(|fault| fault.with_excerpt(line.text))?;
+                hand_on(entries, &line, ColumnRef::Number(found), value)?;
                 found += 1;
             }
             Some(_) => {}
@@ -131,9 +130,15 @@ fn read_response(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<O
             None => return Err(line.fault("a key, a colon and a value are expected here")),
         }
     }
-    let mut outcome = Outcome::of("or-tools").announced(Some(found)).zeros(Zeros::Written);
+    let mut outcome = response_outcome(status, found)?;
     outcome.solutions_in_file = 1 + others;
     outcome.notes = notes;
+    Ok(outcome)
+}
+
+/// What a response with so many values comes to.
+fn response_outcome(status: Option<String>, found: u64) -> Result<Outcome, Fault> {
+    let mut outcome = Outcome::of("or-tools").announced(Some(found)).zeros(Zeros::Written);
     let text = status.clone().unwrap_or_else(|| "UNKNOWN".to_string());
     outcome.state = match state_of_enum(&text) {
         State::NoSolution(why) => State::NoSolution(why),
@@ -172,14 +177,50 @@ impl Runs {
     }
 }
 
+/// The values of the first solution, and the columns they belong to.
+#[derive(Default)]
+struct MathOptValues {
+    ids: Runs,
+    /// The run of the next value, and its place in the run.
+    run: usize,
+    within: u64,
+    values: u64,
+}
+
+impl MathOptValues {
+    fn take(&mut self, line: &Line<'_>, key: &[u8], value: &[u8], entries: &mut dyn Entries) -> Result<(), Fault> {
+        match key {
+            b"ids" => {
+                let Some(number) = natural_number(value) else {
+                    return Err(line.fault("a column number is expected here"));
+                };
+                if !self.ids.push(number) {
+                    return Err(line.fault("the column numbers are in no order that a solver writes"));
+                }
+            }
+            b"values" => {
+                let Some(&(start, length)) = self.ids.runs.get(self.run) else {
+                    return Err(line.fault("more values than column numbers"));
+                };
+                hand_on(entries, line, ColumnRef::Number(start + self.within), value)?;
+                self.values += 1;
+                self.within += 1;
+                if self.within == length {
+                    self.run += 1;
+                    self.within = 0;
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
 fn read_mathopt(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
     let mut path: Vec<Vec<u8>> = Vec::new();
     let mut reason = None;
     let mut solutions = 0u64;
-    let mut ids = Runs::default();
-    let mut run = 0usize;
-    let mut within = 0u64;
-    let mut values = 0u64;
+    let mut first = MathOptValues::default();
     let mut last_line = 0;
     while let Some(line) = source.next_line()? {
         last_line = line.number;
@@ -204,53 +245,28 @@ fn read_mathopt(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Ou
         let at: Vec<&[u8]> = path.iter().map(Vec::as_slice).collect();
         match (at.as_slice(), key_and_value(&line)) {
             ([b"termination"], Some((b"reason", value))) => reason = Some(shown(value)),
-            ([b"solutions", b"primal_solution", b"variable_values"], Some((key, value))) if solutions == 1 => match key
-            {
-                b"ids" => {
-                    let number = std::str::from_utf8(value).ok().and_then(|value| value.parse().ok());
-                    let Some(number) = number else {
-                        return Err(line.fault("a column number is expected here"));
-                    };
-                    if !ids.push(number) {
-                        return Err(line.fault("the column numbers are in no order that a solver writes"));
-                    }
-                }
-                b"values" => {
-                    let Some(&(start, length)) = ids.runs.get(run) else {
-                        return Err(line.fault("more values than column numbers"));
-                    };
-                    let column = ColumnRef::Number(start + within);
-                    entries
-                        .entry(Entry {
-                            column,
-                            value,
-                            line: line.number,
-                        })
-                        .map_err(|fault| fault.with_excerpt(line.text))?;
-                    values += 1;
-                    within += 1;
-                    if within == length {
-                        run += 1;
-                        within = 0;
-                    }
-                }
-                _ => {}
-            },
+            ([b"solutions", b"primal_solution", b"variable_values"], Some((key, value))) if solutions == 1 => {
+                first.take(&line, key, value, entries)?;
+            }
             _ => {}
         }
     }
     if !path.is_empty() {
         return Err(Fault::new("the text ends inside a message: the file is cut").on_line(last_line));
     }
-    if ids.len() != values {
-        return Err(super::highs::cut(ids.len(), values, "values"));
+    if first.ids.len() != first.values {
+        return Err(truncated(first.ids.len(), first.values, "values"));
     }
+    mathopt_outcome(reason.unwrap_or_default(), solutions, first.values)
+}
+
+/// What a result with so many solutions, and so many values in the first, comes to.
+fn mathopt_outcome(text: String, solutions: u64, values: u64) -> Result<Outcome, Fault> {
     let mut outcome = Outcome::of("mathopt").announced(Some(values));
     outcome.solutions_in_file = solutions.max(1);
     if solutions > 1 {
         outcome = outcome.note(format!("the file holds {solutions} solutions; the first is judged"));
     }
-    let text = reason.unwrap_or_default();
     outcome.state = match state_of_enum(&text) {
         // A reason that says nothing of the values, as IMPRECISE, or none at all; not one that calls them an error.
         State::NoSolution(Why::NotSaid) if values > 0 && !text.contains("ERROR") => State::Unknown,

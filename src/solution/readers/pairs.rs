@@ -2,17 +2,18 @@
 //! separated values (CBC's `printingOptions csv`, Xpress, spreadsheets), and what people print
 //! themselves.
 //!
-//! None of them says how the solver ended, except MIPLIB's `=infeas=` and `=unkn=`, and none marks its
-//! end. Gurobi and COPT write every column, MIPLIB leaves zeros out: a file that lists no zero at all is
-//! taken to leave them out.
+//! None of them says how the solver ended, except MIPLIB's `=infeas=` and `=unkn=`. Gurobi and COPT write
+//! every column, MIPLIB leaves zeros out: a file that lists no zero at all is taken to leave them out.
+//!
+//! End mark: none. A truncated file is a shorter list. A last line without its line end shows it, and so does a list
+//! with zeros that lacks columns of the board.
 //!
 //! Sources: Gurobi reference manual, "SOL format"; COPT manual; MIPLIB 2017, "solution format".
 
+use super::support::{hand_on, is_column, no_name_and_value, with_statuses};
 use crate::solution::source::{first_line, lines, shown, words};
-use crate::solution::words::{Mark, Statuses, settle, status_line};
-use crate::solution::{
-    ColumnName, ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Why, Zeros, fixed_mps_number,
-};
+use crate::solution::words::{Statuses, status_line};
+use crate::solution::{ColumnName, ColumnRef, Entries, Fault, Format, Outcome, Source, State, Why, Zeros};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
@@ -47,7 +48,7 @@ pub(in crate::solution) const FORMATS: &[Format] = &[
         about: "lines of a name and a value",
         claims: |head| {
             // A value that is no number is reported by the reader, where the name leaves no doubt.
-            // The lines about a status stand above or below the values.
+            // The lines about a status are above or below the values.
             let mut lines = lines(head)
                 .map(<[u8]>::trim_ascii)
                 .filter(|line| !line.is_empty() && !line.starts_with(b"#"));
@@ -93,16 +94,6 @@ fn pair(line: &[u8]) -> Option<(&[u8], &[u8])> {
     (words(name).count() == 1 || ColumnName::parse(name).is_some()).then_some((name, value))
 }
 
-fn take(line: &Line<'_>, name: &[u8], value: &[u8], entries: &mut dyn Entries) -> Result<(), Fault> {
-    entries
-        .entry(Entry {
-            column: ColumnRef::Name(name),
-            value,
-            line: line.number,
-        })
-        .map_err(|fault| fault.with_excerpt(line.text))
-}
-
 fn read_pairs(format: &'static str, source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
     let outcome = Outcome::of(format).zeros(Zeros::AsSeen);
     let mut statuses = Statuses::default();
@@ -122,22 +113,14 @@ fn read_pairs(format: &'static str, source: &mut Source<'_>, entries: &mut dyn E
             return Ok(outcome.status("=unkn=").state(State::NoSolution(Why::NotSaid)));
         }
         match pair(text) {
-            Some((name, value)) => take(&line, name, value, entries)?,
-            None => return Err(line.fault("a name and a value are expected here")),
+            Some((name, value)) => hand_on(entries, &line, ColumnRef::Name(name), value)?,
+            None => return Err(no_name_and_value(&line)),
         }
     }
     // People's own lists often lack the last line end; solvers' files never do.
-    let mut outcome = said(statuses, outcome).unless_cut(source);
+    let mut outcome = with_statuses(outcome, statuses).unless_cut(source);
     outcome.by_hand = format == "pairs";
     Ok(outcome)
-}
-
-/// The outcome with what the lines about a status say.
-fn said(statuses: Statuses, outcome: Outcome) -> Outcome {
-    let state = statuses
-        .deciding()
-        .map_or(State::Unknown, |(_, meaning)| settle(meaning, Mark::NotMarked));
-    statuses.into_outcome(outcome).state(state)
 }
 
 /// Name and value of a line with commas: the last comma counts, since names may hold some.
@@ -170,11 +153,6 @@ fn claims_csv(head: &[u8]) -> bool {
     is_data(first)
         || comma_pair(first).is_some_and(|(name, _)| is_column(name))
         || (titles && (first == CBC_TITLES || lines.next().is_some_and(is_data)))
-}
-
-/// Whether a name is a column's in one of its spellings: then its line is no title, whatever else it holds.
-fn is_column(name: &[u8]) -> bool {
-    ColumnName::parse(name).is_some() || fixed_mps_number(name).is_some()
 }
 
 const CBC_TITLES: &[u8] = b"name,solution";
@@ -220,12 +198,12 @@ fn read_csv(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
             )));
         }
         columns = true;
-        take(&line, name, value, entries)?;
+        hand_on(entries, &line, ColumnRef::Name(name), value)?;
     }
     if !columns {
         return Err(Fault::new("the file holds no line with a name and a value"));
     }
-    let mut outcome = said(statuses, Outcome::of("csv").zeros(Zeros::AsSeen)).unless_cut(source);
+    let mut outcome = with_statuses(Outcome::of("csv").zeros(Zeros::AsSeen), statuses).unless_cut(source);
     outcome.by_hand = !from_cbc;
     Ok(if from_cbc {
         outcome.note("CBC's csv form does not say how CBC ended")

@@ -5,12 +5,15 @@
 //! - bases: MPS bases (`NAME`, lines `XU`, `XL`, `UL`, `LL`, `BS`, `ENDATA`), HiGHS's (`HiGHS_basis_file v2`,
 //!   before 1.8 `HiGHS v1`). A basis says which columns are basic, not their values.
 //!
-//! MPS models and bases begin as Xpress's `.slx` files do: those are told apart in `xpress.rs`.
+//! MPS models and bases begin as Xpress's `.slx` files do: `xpress.rs` tells which is which.
+//!
+//! End mark: not looked for. The first lines decide, so a truncated file is refused in the same words.
 //!
 //! Sources: GLPK 5.0 `src/api/wrprob.c`; HiGHS `highs/lp_data/HighsSolution.cpp`; lp_solve 5.5 `bas_format.htm`.
 
-use crate::solution::source::{Line, first_line, lines, words};
-use crate::solution::{Fault, Format};
+use super::support::{first_mps_line, is_a_basis, is_a_model};
+use crate::solution::Format;
+use crate::solution::source::{first_line, lines, words};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
@@ -59,18 +62,6 @@ pub(in crate::solution) const FORMATS: &[Format] = &[
     },
 ];
 
-/// The fault of a model.
-pub(in crate::solution) fn is_a_model(what: &str) -> Fault {
-    Fault::new(format!("this is {what}, not a solution"))
-        .help("give the model to a solver, and what the solver writes to verify: HiGHS writes it with --solution_file, CBC with `solution FILE`, GLPK with -o, SCIP with `write solution FILE`")
-}
-
-/// The fault of a basis.
-pub(in crate::solution) fn is_a_basis(what: &str) -> Fault {
-    Fault::new(format!("this is {what}, not a solution: it says which columns are basic, not their values"))
-        .help("have the solver write its solution instead: HiGHS with --solution_file, CBC with `solution FILE`, GLPK with -o, SCIP with `write solution FILE`; with lp_solve keep what `lp_solve -S3` prints")
-}
-
 /// The sections that an MPS model without a NAME begins with.
 const MPS_SECTIONS: &[&[u8]] = &[
     b"ROWS",
@@ -80,20 +71,6 @@ const MPS_SECTIONS: &[&[u8]] = &[
     b"OBJSENSE MIN",
     b"USERCUTS",
 ];
-
-/// The first line of an MPS file that is no comment.
-pub(in crate::solution) fn first_mps_line(head: &[u8]) -> &[u8] {
-    lines(head)
-        .map(<[u8]>::trim_ascii_end)
-        .find(|line| !line.is_empty() && !line.starts_with(b"*"))
-        .unwrap_or_default()
-}
-
-/// Whether a line belongs to an MPS basis: a status of it and one or two names.
-pub(in crate::solution) fn is_basis_line(line: &Line<'_>) -> bool {
-    let mut fields = line.words();
-    matches!(fields.next(), Some(b"XU" | b"XL" | b"UL" | b"LL" | b"BS")) && fields.next().is_some()
-}
 
 /// The keyword that an LP model starts with, after its comments: `\ ...` of CPLEX's dialect, `/* ... */` and `// ...`
 /// of lp_solve's, which has `max: 3x + 2y;` on one line.

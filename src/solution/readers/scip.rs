@@ -1,15 +1,18 @@
 //! SCIP: `write solution`, `write mipstart`, the API's `writeSol`, and standard output.
 //!
 //! A file starts with `solution status: ...` or at once with `objective value:`; then `name value
-//! (obj:c)`, zeros left out unless `printzeros` is on; or `no solution available`. Nothing marks the end.
-//! In a log the same block follows a line `objective value:`; the last one counts, and a blank line ends
-//! it. A NEOS mail holds such a log.
+//! (obj:c)`, zeros left out unless `printzeros` is on; or `no solution available`. In a log
+//! the same block follows a line `objective value:`; the last one counts. A NEOS mail holds such a log.
+//!
+//! End mark: none in a file. A truncated one is a shorter list; only a last line without its line end shows it.
+//! One that ends before `objective value:` is refused. In a log a blank line ends the list; a truncated log lacks it.
 //!
 //! Sources: `scip/src/scip/sol.c`, `cons.c`, `scip_solve.c`; files of SCIP 10.0.
 
+use super::support::{hand_on, no_name_and_value};
 use crate::solution::source::{first_line, has_line, shown};
 use crate::solution::words::{Mark, Statuses, state_of, state_without_values};
-use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Line, Outcome, Source, State, Zeros};
+use crate::solution::{ColumnRef, Entries, Fault, Format, Line, Outcome, Source, State, Zeros};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
@@ -36,18 +39,12 @@ const NONE: &[u8] = b"no solution available";
 fn take(line: &Line<'_>, entries: &mut dyn Entries) -> Result<(), Fault> {
     let mut fields = line.words();
     let (Some(name), Some(value)) = (fields.next(), fields.next()) else {
-        return Err(line.fault("a name and a value are expected here"));
+        return Err(no_name_and_value(line));
     };
     if fields.next().is_some_and(|cost| !cost.starts_with(b"(obj:")) {
         return Err(line.fault("name, value and (obj:...) are expected here"));
     }
-    entries
-        .entry(Entry {
-            column: ColumnRef::Name(name),
-            value,
-            line: line.number,
-        })
-        .map_err(|fault| fault.with_excerpt(line.text))
+    hand_on(entries, line, ColumnRef::Name(name), value)
 }
 
 /// SCIP writes no other values than those of a solution that it found feasible.

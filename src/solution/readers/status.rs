@@ -1,6 +1,12 @@
 //! Files that hold a solver's status and nothing else: the one word `Timeout` of lp_solve, `INFEASIBLE`,
 //! `status: no solution found`, what somebody's program printed where there was nothing to print.
+//!
+//! End mark: none. A truncated file ends within a word and without a line end; it is refused unless
+//! what is left says how the solver ended.
+//!
+//! Source: no format; the texts of all solvers, as `words.rs` knows them.
 
+use super::support::is_lp_solve;
 use crate::solution::source::{lines, shown};
 use crate::solution::words::Mark;
 use crate::solution::words::{Meaning, Statuses, is_a_status, settle, status_line};
@@ -16,7 +22,7 @@ pub(in crate::solution) const FORMATS: &[Format] = &[Format {
             .take(MOST_LINES + 1)
             .map(|line| status_of(line).is_some());
         head.len() < LONGEST
-            && !super::lpsolve::claims(head)
+            && !is_lp_solve(head)
             && found
                 .len_if_all()
                 .is_some_and(|count| (1..=MOST_LINES).contains(&count))

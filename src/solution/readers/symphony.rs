@@ -1,15 +1,18 @@
 //! SYMPHONY's standard output.
 //!
-//! The non-zero values stand after `Column names and values of nonzeros`, ended by a blank line. A
-//! problem solved in preprocessing prints its optimum and then `The problem is infeasible!`: the values
-//! are judged, and the contradiction is told.
+//! The non-zero values come after `Column names and values of nonzeros`. A problem solved in
+//! preprocessing prints its optimum and then `The problem is infeasible!`: the values are judged, and a note
+//! says that the two contradict each other.
+//!
+//! End mark: the blank line after the values. A truncated output lacks it. Such an output is accepted if its
+//! board is valid, and refused otherwise.
 //!
 //! Source: SYMPHONY 5.6.17 `Master/master.c`; its output.
 
-use super::highs::find;
+use super::support::{find, hand_on_pair};
 use crate::solution::source::{lines, shown};
 use crate::solution::words::{Mark, Meaning, Statuses};
-use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, Zeros};
+use crate::solution::{Entries, Fault, Format, Outcome, Source, Zeros};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[Format {
     name: "symphony",
@@ -34,16 +37,7 @@ fn read(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, F
                 in_values = false;
                 continue;
             }
-            let Some([name, value]) = line.exactly() else {
-                return Err(line.fault("a name and a value are expected here"));
-            };
-            entries
-                .entry(Entry {
-                    column: ColumnRef::Name(name),
-                    value,
-                    line: line.number,
-                })
-                .map_err(|fault| fault.with_excerpt(line.text))?;
+            hand_on_pair(entries, &line)?;
         } else if let Some(boxed) = text.strip_prefix(b"* ").and_then(|text| text.strip_suffix(b"*")) {
             // The box about the run's end is the first; later ones tell of times.
             if !boxed_once {

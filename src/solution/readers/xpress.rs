@@ -6,13 +6,16 @@
 //! - `.hdr`: one line about the problem, no values.
 //! - `.prt`: a listing with `Rows Section` and `Columns Section`.
 //!
+//! End mark: `ENDATA` in a `.slx` file; a truncated one lacks it. An `.asc` file has none: a truncated one is a shorter
+//! list, and only a last line without its line end shows it. A `.prt` file says how many columns there are; a truncated
+//! one has fewer.
+//!
 //! Source: FICO Xpress Optimizer reference manual, "File formats"; files of 9.9.
 
-use super::highs::{cut, find};
-use super::refused::{first_mps_line, is_a_basis, is_a_model, is_basis_line};
+use super::support::{find, first_mps_line, hand_on, is_a_basis, is_a_model, natural_number, truncated, with_statuses};
 use crate::solution::source::{first_line, shown, words};
-use crate::solution::words::{Mark, Statuses, settle};
-use crate::solution::{ColumnRef, Entries, Entry, Fault, Format, Outcome, Source, State, Why, Zeros};
+use crate::solution::words::Statuses;
+use crate::solution::{ColumnRef, Entries, Fault, Format, Line, Outcome, Source, State, Why, Zeros};
 
 pub(in crate::solution) const FORMATS: &[Format] = &[
     Format {
@@ -91,13 +94,7 @@ fn read_slx(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
         match (fields.next(), fields.next(), fields.next()) {
             (Some(b"C"), Some(name), Some(value)) => {
                 columns += 1;
-                entries
-                    .entry(Entry {
-                        column: ColumnRef::Name(name),
-                        value,
-                        line: line.number,
-                    })
-                    .map_err(|fault| fault.with_excerpt(line.text))?;
+                hand_on(entries, &line, ColumnRef::Name(name), value)?;
             }
             (Some(b"R"), Some(_), Some(_)) => {}
             _ if line.open => break,
@@ -105,6 +102,12 @@ fn read_slx(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
         }
     }
     Err(Fault::new("\"ENDATA\" at the end is missing: the file is cut").help("write the file again"))
+}
+
+/// Whether a line belongs to an MPS basis: a status of it and one or two names.
+fn is_basis_line(line: &Line<'_>) -> bool {
+    let mut fields = line.words();
+    matches!(fields.next(), Some(b"XU" | b"XL" | b"UL" | b"LL" | b"BS")) && fields.next().is_some()
 }
 
 fn read_asc(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcome, Fault> {
@@ -124,13 +127,7 @@ fn read_asc(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
             return Err(line.fault("number, name, type, status and value are expected here, with commas"));
         };
         if kind == b"C" {
-            entries
-                .entry(Entry {
-                    column: ColumnRef::Name(name),
-                    value,
-                    line: line.number,
-                })
-                .map_err(|fault| fault.with_excerpt(line.text))?;
+            hand_on(entries, &line, ColumnRef::Name(name), value)?;
         }
     }
     Ok(Outcome::of("xpress-asc").zeros(Zeros::AsSeen).unless_cut(source))
@@ -167,33 +164,20 @@ fn read_prt(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Outcom
                 return Err(line.fault("`C`, number, name, status and value are expected here"));
             };
             found += 1;
-            entries
-                .entry(Entry {
-                    column: ColumnRef::Name(name),
-                    value,
-                    line: line.number,
-                })
-                .map_err(|fault| fault.with_excerpt(line.text))?;
+            hand_on(entries, &line, ColumnRef::Name(name), value)?;
         } else if text.starts_with(b"Problem has ") {
-            announced = words(text)
-                .nth(5)
-                .and_then(|word| std::str::from_utf8(word).ok()?.parse::<u64>().ok());
+            announced = words(text).nth(5).and_then(natural_number);
         } else if find(text, b"solution found").is_some() || find(text, b"nfeasible").is_some() {
             statuses.add(shown(text.split(|&byte| byte == b'(').next().unwrap_or_default()));
         }
     }
-    let outcome = Outcome::of("xpress-prt").announced(announced);
-    let outcome = match statuses.deciding() {
-        Some((_, meaning)) => outcome.state(settle(meaning, Mark::NotMarked)),
-        None => outcome,
-    };
-    let outcome = statuses.into_outcome(outcome);
+    let outcome = with_statuses(Outcome::of("xpress-prt").announced(announced), statuses);
     if let State::NoSolution(_) = outcome.state {
         return Ok(outcome);
     }
     match announced {
         Some(announced) if announced == found => Ok(outcome.unless_cut(source)),
-        Some(announced) => Err(cut(announced, found, "columns")),
+        Some(announced) => Err(truncated(announced, found, "columns")),
         None => Err(Fault::new(
             "the listing does not say how many columns the problem has: it is cut",
         )),
