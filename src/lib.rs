@@ -20,6 +20,7 @@
 //! | [`app`] | the programs; nothing else knows it, but [`solver::search`] still does |
 
 pub mod app;
+pub mod diagnostic;
 pub mod files;
 pub mod grid;
 pub mod model;

@@ -1,61 +1,10 @@
 //! Puzzle text as a person wrote it: lines, tokens, and errors that show the place.
 
-use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
-use std::borrow::Cow;
-use std::fmt;
+use crate::diagnostic::{TextError, TextErrors, TextPlace};
 use std::sync::Arc;
-
-/// So many errors of a file are shown in one run.
-pub const MAX_ERRORS: usize = 20;
 
 /// So many characters of a line are kept around the place of an error.
 const EXCERPT_CHARS: usize = 120;
-
-/// True for characters that steer a terminal or turn the direction of a line instead of being seen.
-fn is_unseen(c: char) -> bool {
-    let turns = matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
-    turns || (c.is_control() && c != '\n' && c != '\t')
-}
-
-/// The text with a visible escape (`\u{1b}`) for each control character but line ends and tabs, so that nothing in a
-/// file, a file name or an argument can steer the terminal it is shown on.
-pub fn visible(text: &str) -> Cow<'_, str> {
-    if !text.contains(is_unseen) {
-        return Cow::Borrowed(text);
-    }
-    let mut shown = String::with_capacity(text.len() + 16);
-    for c in text.chars() {
-        if is_unseen(c) {
-            // `escape_default` would write some of them short, which hides that they are one character.
-            shown.extend(c.escape_unicode());
-        } else {
-            shown.push(c);
-        }
-    }
-    Cow::Owned(shown)
-}
-
-/// A text of JSON in which nothing is unseen: JSON itself demands escapes for the older control characters only.
-pub fn visible_json(json: String) -> String {
-    if !json.contains(is_unseen) {
-        return json;
-    }
-    let mut shown = String::with_capacity(json.len() + 16);
-    for c in json.chars() {
-        if is_unseen(c) {
-            // All of them have four digits.
-            shown += &format!("\\u{:04x}", u32::from(c));
-        } else {
-            shown.push(c);
-        }
-    }
-    shown
-}
-
-/// A path as it is shown to people: see [`visible`].
-pub fn shown_path(path: &std::path::Path) -> String {
-    visible(&path.display().to_string()).into_owned()
-}
 
 /// A word of a text for a message: not more than its first 20 characters.
 pub fn clipped(word: &str) -> String {
@@ -107,16 +56,14 @@ impl Source {
                 let mut excerpt: String = tail.chars().take(EXCERPT_CHARS).collect();
                 excerpt.push('\u{FFFD}');
                 let end = excerpt.len();
-                let error = TextError {
-                    label,
-                    line,
-                    column,
+                let place = TextPlace {
+                    line: line as u64,
+                    column: Some(column as u64),
                     span: end - '\u{FFFD}'.len_utf8()..end,
                     excerpt,
-                    message,
-                    expected: "a plain text file; save it as UTF-8".to_string(),
-                    help: None,
                 };
+                let mut error = TextError::new(label, message).at(place);
+                error.expected = Some("a plain text file; save it as UTF-8".to_string());
                 Err(TextErrors::from(error))
             }
         }
@@ -273,16 +220,14 @@ impl Source {
         let end = (end.max(start + 1)..=excerpt.len())
             .find(|&end| excerpt.is_char_boundary(end))
             .unwrap_or(end);
-        TextError {
-            label: self.label.to_string(),
-            line: line.number,
-            column,
+        let mut error = TextError::new(&*self.label, message).at(TextPlace {
+            line: line.number as u64,
+            column: Some(column as u64),
             span: start..end,
             excerpt,
-            message: message.into(),
-            expected: expected.into(),
-            help: None,
-        }
+        });
+        error.expected = Some(expected.into());
+        error
     }
 }
 
@@ -397,89 +342,6 @@ impl<'a> Token<'a> {
     }
 }
 
-/// One fault of a text, with its place.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TextError {
-    /// The file.
-    pub label: String,
-    /// From 1.
-    pub line: usize,
-    /// In characters, from 1.
-    pub column: usize,
-    /// The line, or a stretch of it around the place when it is long.
-    pub excerpt: String,
-    /// The place in the excerpt, in bytes.
-    pub span: std::ops::Range<usize>,
-    /// What is wrong.
-    pub message: String,
-    /// What was expected there.
-    pub expected: String,
-    /// What to do about it, if that is not plain.
-    pub help: Option<String>,
-}
-
-impl TextError {
-    /// Adds a line of help.
-    #[must_use]
-    pub fn with_help(mut self, help: impl Into<String>) -> Self {
-        self.help = Some(help.into());
-        self
-    }
-
-    /// The error with its source line and a caret; with colours if `styled`.
-    pub fn render(&self, styled: bool) -> String {
-        self.render_as(Level::ERROR, styled)
-    }
-
-    /// The same as a warning.
-    pub fn render_warning(&self, styled: bool) -> String {
-        self.render_as(Level::WARNING, styled)
-    }
-
-    fn render_as(&self, level: Level<'_>, styled: bool) -> String {
-        // Here alone errors of texts become output: nothing goes out that is not seen.
-        let [label, message] = [&self.label, &self.message].map(|text| visible(text));
-        let (before, rest) = self.excerpt.split_at(self.span.start);
-        let (marked, after) = rest.split_at(self.span.len());
-        let [before, marked, after] = [before, marked, after].map(visible);
-        let excerpt = format!("{before}{marked}{after}");
-        let snippet = Snippet::source(excerpt).line_start(self.line).annotation(
-            AnnotationKind::Primary
-                .span(before.len()..before.len() + marked.len())
-                .label(format!("expected {}", visible(&self.expected))),
-        );
-        let title = Group::with_title(level.primary_title(&*message));
-        // Of a cut line the place is told apart, as the excerpt does not start at the line's first character.
-        let whole = self.column == 1 + self.excerpt[..self.span.start].chars().count();
-        let title = if whole {
-            title.element(snippet.path(&*label))
-        } else {
-            title
-                .element(
-                    annotate_snippets::Origin::path(&*label)
-                        .line(self.line)
-                        .char_column(self.column),
-                )
-                .element(snippet)
-        };
-        let mut groups = vec![title];
-        let help = self.help.as_deref().map(visible);
-        if let Some(help) = &help {
-            groups.push(Group::with_title(Level::HELP.secondary_title(&**help)));
-        }
-        let renderer = if styled { Renderer::styled() } else { Renderer::plain() };
-        renderer.render(&groups)
-    }
-}
-
-impl fmt::Display for TextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.render(false))
-    }
-}
-
-impl std::error::Error for TextError {}
-
 /// Where the givens and clues of a puzzle stand in the text it was read from, and what was noticed on reading.
 ///
 /// It is no part of what the puzzle says: two puzzles are equal whatever texts they came from.
@@ -558,125 +420,11 @@ impl PartialEq for Origin {
     }
 }
 
-/// The faults of a text: at least one, the first [`MAX_ERRORS`] kept.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TextErrors {
-    errors: Vec<TextError>,
-    more: usize,
-}
-
-impl TextErrors {
-    /// The faults kept.
-    pub fn errors(&self) -> &[TextError] {
-        &self.errors
-    }
-
-    /// How many faults there are, also those not kept.
-    pub fn count(&self) -> usize {
-        self.errors.len() + self.more
-    }
-
-    /// All of them with source lines; with colours if `styled`.
-    pub fn render(&self, styled: bool) -> String {
-        let mut text: Vec<String> = self.errors.iter().map(|error| error.render(styled)).collect();
-        if self.more > 0 {
-            text.push(format!(
-                "{} more errors in {}",
-                self.more,
-                visible(&self.errors[0].label)
-            ));
-        }
-        text.join("\n")
-    }
-
-    /// Adds a line of help to the last error.
-    #[must_use]
-    pub fn with_help(mut self, help: impl Into<String>) -> Self {
-        if let Some(last) = self.errors.last_mut() {
-            last.help = Some(help.into());
-        }
-        self
-    }
-}
-
-impl From<TextError> for TextErrors {
-    fn from(error: TextError) -> Self {
-        TextErrors {
-            errors: vec![error],
-            more: 0,
-        }
-    }
-}
-
-impl fmt::Display for TextErrors {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.render(false))
-    }
-}
-
-impl std::error::Error for TextErrors {}
-
-/// Gathers faults while a text is read on.
-#[derive(Debug, Default)]
-pub struct ErrorList {
-    errors: Vec<TextError>,
-    more: usize,
-}
-
-impl ErrorList {
-    /// Adds a fault; beyond [`MAX_ERRORS`] it is only counted.
-    pub fn push(&mut self, error: TextError) {
-        self.push_with(|| error);
-    }
-
-    /// Adds a fault that is made only if it is kept: a text may have millions, and each takes time to find its place.
-    pub fn push_with(&mut self, error: impl FnOnce() -> TextError) {
-        if self.errors.len() < MAX_ERRORS {
-            self.errors.push(error());
-        } else {
-            self.more += 1;
-        }
-    }
-
-    /// Adds the faults of a part of the text.
-    pub fn append(&mut self, errors: TextErrors) {
-        self.more += errors.more;
-        for error in errors.errors {
-            self.push(error);
-        }
-    }
-
-    /// Adds a line of help to the first fault.
-    pub fn help_first(&mut self, help: &str) {
-        if let Some(first) = self.errors.first_mut() {
-            first.help = Some(help.to_string());
-        }
-    }
-
-    /// True while nothing was added.
-    pub fn is_empty(&self) -> bool {
-        self.errors.is_empty()
-    }
-
-    /// `value`, unless faults were added.
-    ///
-    /// # Errors
-    /// The faults, if there are any.
-    pub fn finish<T>(self, value: T) -> Result<T, TextErrors> {
-        if self.errors.is_empty() {
-            Ok(value)
-        } else {
-            Err(TextErrors {
-                errors: self.errors,
-                more: self.more,
-            })
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::diagnostic::{ErrorList, MAX_ERRORS, visible, visible_json};
+    use std::borrow::Cow;
 
     fn source(text: &str) -> Source {
         Source::new("p.txt", text.as_bytes().to_vec()).expect("UTF-8")
@@ -721,8 +469,9 @@ mod tests {
         let line = source.lines().next().expect("a line");
         let token = *line.tokens().iter().find(|token| token.text == "Z").expect("the token");
         let error = source.error_at(&token, "unknown symbol `Z`", "X or O");
-        assert_eq!(error.column, 1_000_002);
-        assert_eq!(&error.excerpt[error.span.clone()], "Z");
+        assert_eq!(error.column(), Some(1_000_002));
+        let place = error.place.as_ref().expect("a place");
+        assert_eq!(&place.excerpt[place.span.clone()], "Z");
         assert!(error.to_string().len() < 1000);
     }
 
@@ -733,12 +482,14 @@ mod tests {
         let mut shown = Vec::new();
         for (at, c) in text.char_indices() {
             let error = source.error_on(&source.text()[at..at + c.len_utf8()], "m", "e");
-            let line = source.lines().find(|line| line.number == error.line).expect("a line");
-            assert!(error.column <= 1 + line.text.chars().count(), "{at}");
+            let place = error.place.as_ref().expect("a place");
+            let (number, column) = (place.line as usize, place.column.expect("a column") as usize);
+            let line = source.lines().find(|line| line.number == number).expect("a line");
+            assert!(column <= 1 + line.text.chars().count(), "{at}");
             if !c.is_control() {
-                assert_eq!(line.text.chars().nth(error.column - 1), Some(c), "{at}");
+                assert_eq!(line.text.chars().nth(column - 1), Some(c), "{at}");
             }
-            shown.push(error.line);
+            shown.push(number);
         }
         // An end of a line belongs to the line that it ends.
         assert_eq!(shown, [1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 6, 6, 6, 7, 8]);

@@ -1,6 +1,7 @@
 //! Every solution file of the corpus, and every public case, gets its verdict; a wrong one breaks its rule and no other.
 
-use puzzle_mip::app::cli::Status;
+use puzzle_mip::app::Status;
+use puzzle_mip::diagnostic::TextErrors;
 use puzzle_mip::grid::{Line, Side};
 use puzzle_mip::puzzles;
 use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions};
@@ -8,7 +9,7 @@ use puzzle_mip::puzzles::recognise::Recognised;
 use puzzle_mip::solution::State;
 use puzzle_mip::text::Source;
 use puzzle_mip::verdict::report::{Fact, Place, Report, Violation};
-use puzzle_mip::verdict::{self, Check, Options, Unreadable, Verdict};
+use puzzle_mip::verdict::{self, Check, Options, Verdict};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -24,24 +25,17 @@ fn puzzles_of(path: &Path) -> Vec<Box<dyn Puzzle>> {
     }
 }
 
-fn check(puzzle: &Path, solution: &Path) -> Result<Check, Unreadable> {
+fn check(puzzle: &Path, solution: &Path) -> Result<Check, TextErrors> {
     let puzzles = puzzles_of(puzzle);
     let puzzles: Vec<&dyn Puzzle> = puzzles.iter().map(AsRef::as_ref).collect();
     let bytes = std::fs::read(solution).unwrap();
     verdict::check(&puzzles, "solution", &bytes[..], Options::default())
 }
 
-fn words(unreadable: &Unreadable) -> String {
-    match unreadable {
-        Unreadable::Fault(fault) => fault.in_file("solution").to_string(),
-        Unreadable::Board(errors) => errors.to_string(),
-    }
-}
-
 /// Verdict in a word, for comparing and for messages.
-fn told(checked: &Result<Check, Unreadable>) -> String {
+fn told(checked: &Result<Check, TextErrors>) -> String {
     match checked {
-        Err(unreadable) => format!("unreadable: {}", words(unreadable)),
+        Err(unreadable) => format!("unreadable: {}", unreadable),
         Ok(check) => match (&check.verdict, Status::from(check)) {
             (Verdict::Judged { report, .. }, Status::Broken) => format!("violated: {:?}", broken(report)),
             (Verdict::Judged { .. }, _) => "valid".to_string(),
@@ -200,7 +194,7 @@ fn every_file_of_the_manifests_gets_its_verdict() {
 }
 
 /// The manifest's word for why there is no solution.
-fn reason_fits(detail: &str, checked: &Result<Check, Unreadable>) -> bool {
+fn reason_fits(detail: &str, checked: &Result<Check, TextErrors>) -> bool {
     use puzzle_mip::solution::Why;
     let Ok(check) = checked else { return false };
     let Verdict::NoSolution(why) = &check.verdict else {
@@ -229,7 +223,7 @@ fn every_wrong_file_breaks_its_one_rule() {
         let checked = check(&tests("corpus").join(fields[1]), &tests("corpus").join(fields[0]));
         let (Verdict::Judged { report, .. }, true) = (match &checked {
             Ok(check) => (&check.verdict, true),
-            Err(unreadable) => panic!("{row}: {}", words(unreadable)),
+            Err(unreadable) => panic!("{row}: {}", unreadable),
         }) else {
             panic!("{row}");
         };

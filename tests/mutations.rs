@@ -8,12 +8,13 @@ mod boards;
 #[path = "support/random.rs"]
 mod random;
 
-use puzzle_mip::app::cli::Status;
+use puzzle_mip::app::Status;
+use puzzle_mip::diagnostic::TextErrors;
 use puzzle_mip::puzzles;
 use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions};
 use puzzle_mip::puzzles::recognise::Recognised;
 use puzzle_mip::text::Source;
-use puzzle_mip::verdict::{self, Check, Options, Unreadable, Verdict};
+use puzzle_mip::verdict::{self, Check, Options, Verdict};
 use random::Random;
 use std::path::{Path, PathBuf};
 
@@ -55,12 +56,12 @@ fn samples() -> Vec<Sample> {
 }
 
 impl Sample {
-    fn check(&self, bytes: &[u8]) -> Result<Check, Unreadable> {
+    fn check(&self, bytes: &[u8]) -> Result<Check, TextErrors> {
         verdict::check(&[&*self.puzzle], "mutated", bytes, Options::default())
     }
 
     /// True if the verdict is `valid`; then the board must be so by another opinion too.
-    fn is_called_valid(&self, checked: &Result<Check, Unreadable>, what: &dyn Fn() -> String) -> bool {
+    fn is_called_valid(&self, checked: &Result<Check, TextErrors>, what: &dyn Fn() -> String) -> bool {
         let Ok(Check {
             verdict: Verdict::Judged { report, .. },
             ..

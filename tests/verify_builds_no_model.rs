@@ -1,12 +1,13 @@
 //! A verdict on named columns needs no model of the puzzle: none is built.
 
-use puzzle_mip::app::cli::Status;
+use puzzle_mip::app::Status;
+use puzzle_mip::diagnostic::{TextError, TextErrors};
 use puzzle_mip::model::{Model, ModelError};
 use puzzle_mip::puzzles;
 use puzzle_mip::puzzles::kind::{Finding, Kind, ModelRequest, Puzzle, ReadOptions};
 use puzzle_mip::puzzles::recognise::Recognised;
 use puzzle_mip::solution::{ColumnName, Columns, Located, PlainFamily, Values};
-use puzzle_mip::text::{Source, TextError, TextErrors};
+use puzzle_mip::text::Source;
 use puzzle_mip::verdict::completion::Completion;
 use puzzle_mip::verdict::report::{Place, Report};
 use puzzle_mip::verdict::{self, Options};

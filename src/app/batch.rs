@@ -9,9 +9,13 @@
 //!
 //! and what the program itself says of a puzzle.
 
-use crate::app::cli::{self, Failure, Status};
-use crate::puzzles::kind::{Kind, Puzzle, ReadOptions};
+use super::failure::Failure;
+use super::json::error_value;
+use super::print::print;
+use super::status::Status;
+use crate::puzzles::kind::{Finding, Kind, Puzzle, ReadOptions};
 use crate::puzzles::recognise::{Recognised, recognise};
+use crate::show::json::line as json_line;
 use crate::text::Source;
 use serde_json::{Map, Value, json};
 use std::fs::File;
@@ -124,7 +128,7 @@ impl EachArgs {
         file: &Path,
         kind: Option<&'static Kind>,
         options: &ReadOptions,
-        mut work: impl FnMut(&Item, &dyn Puzzle) -> Outcome,
+        mut work: impl FnMut(&Item, &dyn Puzzle, &[Finding]) -> Outcome,
     ) -> Result<Status, Failure> {
         let label = if file == Path::new("-") {
             "<stdin>".to_string()
@@ -184,7 +188,7 @@ impl EachArgs {
             worst = worst.or_worse(status);
             // Puzzles are treated also when nobody reads: the status is that of all, and models are written.
             if unwritten.is_none() {
-                unwritten = cli::print(&crate::show::json::line(&object), status).err();
+                unwritten = print(&json_line(&object), status).err();
             }
             progress.inc(1);
             if let Some(failure) = last {
@@ -221,7 +225,7 @@ fn treat(
     text: &[u8],
     kind: Option<&'static Kind>,
     options: &ReadOptions,
-    work: &mut impl FnMut(&Item, &dyn Puzzle) -> Outcome,
+    work: &mut impl FnMut(&Item, &dyn Puzzle, &[Finding]) -> Outcome,
 ) -> Outcome {
     let mut place = place(label, item.line);
     let puzzle = match read(label, text, kind, options) {
@@ -231,7 +235,7 @@ fn treat(
     place["kind"] = puzzle.kind().name.into();
     place["title"] = puzzle.title().into();
     let findings = puzzle.precheck();
-    match work(item, &*puzzle) {
+    match work(item, &*puzzle, &findings) {
         Ok((status, mut object)) => {
             object.insert("puzzle".into(), place);
             object.insert("exit".into(), (status as u8).into());
@@ -271,7 +275,7 @@ fn failed(failure: &Failure, place: Value) -> (Status, Map<String, Value>) {
     let mut object = Map::new();
     object.insert("puzzle".into(), place);
     object.insert("exit".into(), (failure.status() as u8).into());
-    object.insert("error".into(), json!(crate::show::json::error_value(failure)));
+    object.insert("error".into(), json!(error_value(failure)));
     (failure.status(), object)
 }
 

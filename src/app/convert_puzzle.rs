@@ -1,6 +1,10 @@
 //! The program `convert-puzzle`: a puzzle in any known format in, the same puzzle in another one out.
 
-use crate::app::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
+use super::args::{ReadArgs, parse_kind};
+use super::failure::Failure;
+use super::inputs::{only_one, read_puzzle};
+use super::print::warn;
+use super::status::{EXIT_STATUS_HELP, Status};
 use crate::files::output::Output;
 use crate::files::places::Places;
 use crate::puzzles::KINDS;
@@ -70,7 +74,7 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     places.read(&args.puzzle);
     places.write(&args.output)?;
     let puzzle = only_one(read_puzzle(&args.puzzle, args.kind, &options)?, &args.puzzle)?;
-    cli::warn(&*puzzle);
+    warn(&*puzzle);
     let kind = puzzle.kind();
     let Some(text) = puzzle.to_format(&args.to) else {
         return Err(

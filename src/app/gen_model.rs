@@ -1,7 +1,11 @@
 //! The program `gen-model`: a puzzle's text in, a model file out.
 
+use super::args::{ReadArgs, parse_kind};
+use super::failure::Failure;
+use super::inputs::{only_one, read_puzzle};
+use super::print::{print, warn};
+use super::status::{EXIT_STATUS_HELP, Status};
 use crate::app::batch::{EachArgs, parse_share};
-use crate::app::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, only_one, parse_kind, read_puzzle};
 use crate::app::inputs;
 use crate::app::progress::Progress;
 use crate::files::output::Output;
@@ -10,7 +14,6 @@ use crate::model::size::Effort;
 use crate::model::stream::Packing;
 use crate::model::{Model, lp, mps, stats};
 use crate::puzzles::kind::{Kind, ModelRequest, Puzzle};
-use crate::solver::search;
 use clap::{Parser, ValueEnum};
 use serde_json::Map;
 use std::path::{Path, PathBuf};
@@ -133,10 +136,10 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     places.write(if args.stats { Path::new("-") } else { &args.output })?;
     let puzzle = only_one(read_puzzle(path, Some(args.kind), &options)?, path)?;
     // A puzzle without a solution has a model all the same: an infeasible one.
-    cli::warn(&*puzzle);
+    warn(&*puzzle);
     with_model(&*puzzle, args, |model| {
         if args.stats {
-            return cli::print(stats::table(model).as_bytes(), Status::Fine);
+            return print(stats::table(model).as_bytes(), Status::Fine);
         }
         write(model, args, &args.output)?;
         Ok(Status::Fine)
@@ -160,7 +163,7 @@ fn with_model<T>(
     work: impl FnOnce(&dyn Model) -> Result<T, Failure>,
 ) -> Result<T, Failure> {
     let apart = match &args.pairs {
-        Some(path) if search::formulation(puzzle, &args.formulation)? => inputs::read_pairs(puzzle, path)?,
+        Some(path) if puzzle.kind().formulation(&args.formulation)?.takes_pairs => inputs::read_pairs(puzzle, path)?,
         Some(_) => {
             return Err(Failure::new(format!(
                 "formulation `{}` takes no --pairs",
@@ -177,7 +180,7 @@ fn with_model<T>(
         exclude: &exclude,
         repair: args.repair,
     };
-    work(&*search::model(puzzle, &request)?)
+    work(&*puzzle.model_with(&request)?)
 }
 
 /// Writes a model for every line of a file into a folder, or its sizes only if there is none.
@@ -194,7 +197,7 @@ fn many(args: &Args) -> Result<Status, Failure> {
         Some(Format::Lp) | None => "lp",
     };
     let options = args.reading.options();
-    args.many.run(file, Some(args.kind), &options, |item, puzzle| {
+    args.many.run(file, Some(args.kind), &options, |item, puzzle, _| {
         with_model(puzzle, args, |model| {
             let mut object = Map::new();
             object.insert("formulation".into(), args.formulation.as_str().into());

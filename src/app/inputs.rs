@@ -1,12 +1,82 @@
-//! What the programs read besides the puzzle: boards to be excluded, pairs of lines.
+//! What the programs read: puzzles, boards to be excluded, pairs of lines.
 
-use crate::app::cli::{Failure, read_source};
+use super::failure::Failure;
+use crate::diagnostic::ErrorList;
 use crate::grid::Line;
-use crate::puzzles::kind::Puzzle;
-use crate::text::{ErrorList, TextLine};
-use crate::verdict::{self, Excluded, Options, Unreadable, Verdict};
+use crate::puzzles::KINDS;
+use crate::puzzles::kind::{Kind, Puzzle, ReadOptions};
+use crate::puzzles::recognise::{Recognised, recognise};
+use crate::text::{Source, TextLine};
+use crate::verdict::{self, Excluded, Options, Verdict};
 use std::fs::File;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+
+/// No text of a puzzle is larger: the largest board with a long entry for every cell stays far below.
+const MAX_PUZZLE_BYTES: u64 = 1 << 27;
+
+/// Reads a file, or standard input for `-`.
+///
+/// # Errors
+/// The reason, with the file's name; a text that is too large is one.
+pub fn read_source(path: &Path) -> Result<Source, Failure> {
+    let mut bytes = Vec::new();
+    // One byte more tells a text that is too large from the largest one.
+    let (label, result) = if path == Path::new("-") {
+        let read = io::stdin().lock().take(MAX_PUZZLE_BYTES + 1).read_to_end(&mut bytes);
+        ("<stdin>".to_string(), read)
+    } else {
+        let read = std::fs::File::open(path).and_then(|file| file.take(MAX_PUZZLE_BYTES + 1).read_to_end(&mut bytes));
+        (path.display().to_string(), read)
+    };
+    result.map_err(|error| Failure::new(format!("cannot read {label}: {error}")))?;
+    if bytes.len() as u64 > MAX_PUZZLE_BYTES {
+        let most = MAX_PUZZLE_BYTES >> 20;
+        return Err(Failure::new(format!(
+            "{label} is larger than {most} MiB, which no puzzle is"
+        )));
+    }
+    Ok(Source::new(label, bytes)?)
+}
+
+/// Reads a puzzle whose kind is told, or recognised where it is not.
+///
+/// # Errors
+/// The faults of the text.
+pub fn read_puzzle(path: &Path, kind: Option<&'static Kind>, options: &ReadOptions) -> Result<Recognised, Failure> {
+    let source = read_source(path)?;
+    match kind {
+        None => Ok(recognise(&source, options)?),
+        Some(kind) => match kind.read(&source, options) {
+            Ok(puzzle) => Ok(Recognised::One(puzzle)),
+            Err(errors) => {
+                // A text that another kind reads without a fault was probably meant for it.
+                let other = KINDS
+                    .iter()
+                    .find(|other| other.name != kind.name && other.read(&source, options).is_ok());
+                Err(Failure::Text(match other {
+                    Some(other) => errors.with_help(format!("this text reads as a {} puzzle", other.name)),
+                    None => errors,
+                }))
+            }
+        },
+    }
+}
+
+/// The one puzzle of a text.
+///
+/// # Errors
+/// Asks for `--kind` where the text fits several.
+pub fn only_one(recognised: Recognised, path: &Path) -> Result<Box<dyn Puzzle>, Failure> {
+    match recognised {
+        Recognised::One(puzzle) => Ok(puzzle),
+        Recognised::Several(puzzles) => {
+            let names: Vec<_> = puzzles.iter().map(|puzzle| puzzle.kind().name).collect();
+            let message = format!("{} can be read as {}", path.display(), names.join(" and as "));
+            Err(Failure::new(message).with_help(format!("say which with --kind {}", names.join(" or --kind "))))
+        }
+    }
+}
 
 /// The name under which messages speak of an input.
 pub fn label(path: &Path) -> String {
@@ -14,21 +84,6 @@ pub fn label(path: &Path) -> String {
         "<stdin>".to_string()
     } else {
         path.display().to_string()
-    }
-}
-
-/// A solution file that cannot be read, as a failure of the program.
-pub fn failure(unreadable: Unreadable, label: &str) -> Failure {
-    match unreadable {
-        Unreadable::Board(errors) => Failure::Text(errors),
-        Unreadable::Fault(mut fault) => {
-            let help = fault.help.take();
-            let failure = Failure::new(fault.in_file(label).to_string());
-            match help {
-                Some(help) => failure.with_help(help),
-                None => failure,
-            }
-        }
     }
 }
 
@@ -49,7 +104,7 @@ fn read_board(puzzle: &dyn Puzzle, path: &Path, repair: bool) -> Result<Excluded
         board: true,
         ..Options::default()
     };
-    let check = verdict::check(&[puzzle], &label, file, options).map_err(|unreadable| failure(unreadable, &label))?;
+    let check = verdict::check(&[puzzle], &label, file, options)?;
     let report = match &check.verdict {
         Verdict::NoSolution(why) => {
             return Err(Failure::new(format!(

@@ -1,11 +1,41 @@
 //! The programs and what only they need: command lines, files in and out, exit statuses. Nothing else knows this module.
 
-pub mod batch;
-pub mod cli;
-pub mod convert_puzzle;
-pub mod gen_model;
-pub mod inputs;
-pub mod pictures;
-pub mod progress;
-pub mod solve;
-pub mod verify;
+mod args;
+mod batch;
+mod convert_puzzle;
+mod failure;
+mod gen_model;
+mod inputs;
+mod json;
+mod pictures;
+mod print;
+mod progress;
+#[cfg(unix)]
+mod signals;
+mod solve;
+mod solve_report;
+mod status;
+mod verify;
+
+pub use status::Status;
+use std::process::ExitCode;
+
+/// The program `gen-model`.
+pub fn gen_model() -> ExitCode {
+    args::main(gen_model::run)
+}
+
+/// The program `verify`.
+pub fn verify() -> ExitCode {
+    args::main(verify::run)
+}
+
+/// The program `solve`.
+pub fn solve() -> ExitCode {
+    args::main(solve::run)
+}
+
+/// The program `convert-puzzle`.
+pub fn convert_puzzle() -> ExitCode {
+    args::main(convert_puzzle::run)
+}

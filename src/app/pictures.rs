@@ -1,6 +1,6 @@
 //! What users ask for of pictures, and the files they are written to.
 
-use crate::app::cli::Failure;
+use super::failure::Failure;
 use crate::files::output::Output;
 use crate::files::places::Places;
 use crate::show::html::Page;
@@ -45,10 +45,10 @@ impl PictureArgs {
     /// # Errors
     /// If one of them is an input or another output.
     pub fn claim(&self, places: &mut Places) -> Result<(), Failure> {
-        self.svg
-            .iter()
-            .chain(&self.html)
-            .try_for_each(|path| places.write(path))
+        for path in self.svg.iter().chain(&self.html) {
+            places.write(path)?;
+        }
+        Ok(())
     }
 
     /// Writes the files asked for.

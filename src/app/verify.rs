@@ -24,8 +24,13 @@
 //! A place is `{"cell": {"row", "column"}}`, `{"row": n}`, `{"column": n}`, `{"rows": [a, b]}`, `{"columns": [a, b]}` or
 //! `{"clue": {"side", "line"}}`. Rows, columns and lines count from 1 there, as in the text.
 
+use super::args::{ReadArgs, parse_kind};
+use super::failure::Failure;
+use super::inputs::read_puzzle;
+use super::json::or_object;
+use super::print::{finish, print, show_notes};
+use super::status::{EXIT_STATUS_HELP, Status};
 use crate::app::batch::EachArgs;
-use crate::app::cli::{self, EXIT_STATUS_HELP, Failure, ReadArgs, Status, parse_kind, read_puzzle};
 use crate::app::inputs;
 use crate::app::pictures::PictureArgs;
 use crate::files::places::Places;
@@ -94,17 +99,6 @@ fn parse_tolerance(word: &str) -> Result<f64, String> {
     }
 }
 
-impl From<&Check> for Status {
-    fn from(check: &Check) -> Status {
-        match &check.verdict {
-            Verdict::Judged { .. } if check.excluded_by.is_some() => Status::Broken,
-            Verdict::Judged { report, .. } if report.valid() => Status::Fine,
-            Verdict::Judged { .. } => Status::Broken,
-            Verdict::NoSolution(_) => Status::NoSolution,
-        }
-    }
-}
-
 /// Does what the arguments say.
 ///
 /// # Errors
@@ -113,7 +107,7 @@ pub fn run(args: &Args) -> Result<Status, Failure> {
     let Some(puzzle_file) = &args.puzzle else {
         return many(args);
     };
-    json::or_object(args.json, puzzle_file, one(args, puzzle_file))
+    or_object(args.json, puzzle_file, one(args, puzzle_file))
 }
 
 /// Checks one puzzle.
@@ -136,7 +130,7 @@ fn one(args: &Args, puzzle_file: &Path) -> Result<Status, Failure> {
     };
     let puzzles: Vec<&dyn Puzzle> = puzzles.iter().map(AsRef::as_ref).collect();
     if let [puzzle] = puzzles.as_slice() {
-        cli::show_notes(*puzzle);
+        show_notes(*puzzle);
     }
     if args.rows {
         known_formulation(&puzzles, &args.formulation)?;
@@ -172,12 +166,12 @@ fn one(args: &Args, puzzle_file: &Path) -> Result<Status, Failure> {
     };
     let check = match checked {
         Ok(check) => check,
-        Err(unreadable) if args.json => {
-            let object = json::line(&json::unreadable(&told, &unreadable));
-            inputs::failure(unreadable, &label).report("verify");
-            return cli::print(&object, Status::Unreadable);
+        Err(errors) if args.json => {
+            let object = json::unreadable(&told, &errors);
+            Failure::Text(errors).report("verify");
+            return print(&line(object, Status::Unreadable), Status::Unreadable);
         }
-        Err(unreadable) => return Err(inputs::failure(unreadable, &label)),
+        Err(errors) => return Err(errors.into()),
     };
     let pictures = match &check.verdict {
         Verdict::Judged { puzzle, report, .. } => {
@@ -191,11 +185,11 @@ fn one(args: &Args, puzzle_file: &Path) -> Result<Status, Failure> {
         Verdict::NoSolution(_) => Ok(()),
     };
     let output = if args.json {
-        json::line(&json::check(&told, &puzzles, &check))
+        line(json::check(&told, &puzzles, &check), Status::from(&check))
     } else {
         text::check(&told, &puzzles, &check).into_bytes()
     };
-    cli::finish(&output, Status::from(&check), pictures)
+    finish(&output, Status::from(&check), pictures)
 }
 
 /// Checks the givens.
@@ -211,22 +205,37 @@ fn puzzle_alone(args: &Args, told: &text::Told<'_>, puzzles: &[&dyn Puzzle]) -> 
     let pictures = write_pictures(args, puzzles[0], &reports[0], verdict, None);
     let output = if args.json {
         let each = puzzles.iter().zip(&reports);
-        let mut objects: Vec<json::Object<'_>> = each
-            .map(|(puzzle, report)| json::givens(told, *puzzle, report))
-            .collect();
-        json::line(&match objects.pop() {
+        let objects = each.map(|(puzzle, report)| {
+            let mut object = json::givens(told, *puzzle, report);
+            object.exit = Some(of_givens(report) as u8);
+            object
+        });
+        let mut objects: Vec<json::Object<'_>> = objects.collect();
+        let object = match objects.pop() {
             Some(only) if objects.is_empty() => only,
             last => {
-                let mut object = json::Object::new(status, json::puzzle_value(told.puzzle_file, None));
+                let mut object = json::Object::new(status.word(), json::puzzle_value(told.puzzle_file, None));
                 objects.extend(last);
                 object.kinds = Some(objects);
                 object
             }
-        })
+        };
+        line(object, status)
     } else {
         text::givens(puzzles, &reports, told.look).into_bytes()
     };
-    cli::finish(&output, status, pictures)
+    finish(&output, status, pictures)
+}
+
+/// The status of a puzzle alone.
+fn of_givens(report: &Report) -> Status {
+    if report.valid() { Status::Fine } else { Status::Broken }
+}
+
+/// The object with the exit status, as a line.
+fn line(mut object: json::Object<'_>, status: Status) -> Vec<u8> {
+    object.exit = Some(status as u8);
+    json::line(&object)
 }
 
 /// Checks every line of a file: a puzzle and, after a tab, the solution file that belongs to it; without one the
@@ -236,36 +245,36 @@ fn many(args: &Args) -> Result<Status, Failure> {
     let mut places = Places::default();
     places.read(file);
     places.write(Path::new("-"))?;
-    args.many.run(file, args.kind, &args.reading.options(), |item, puzzle| {
-        let solution = item.rest.as_ref();
-        let told = text::Told {
-            puzzle_file: file,
-            solution_file: solution.map(PathBuf::as_path),
-            tolerance: args.tolerance,
-            excludes: false,
-            look: Look::Plain,
-        };
-        let Some(path) = solution else {
-            let report = puzzle.judge_givens();
-            let status = if report.valid() { Status::Fine } else { Status::Broken };
-            return Ok((status, json::map(&json::givens(&told, puzzle, &report))));
-        };
-        if args.rows {
-            known_formulation(&[puzzle], &args.formulation)?;
-        }
-        let label = path.display().to_string();
-        let input = File::open(path).map_err(|error| Failure::new(format!("cannot read {label}: {error}")))?;
-        let options = Options {
-            tolerance: args.tolerance,
-            rows: args.rows.then_some(args.formulation.as_str()),
-            repair: args.repair,
-            ..Options::default()
-        };
-        match check(&[puzzle], &label, input, options) {
-            Ok(check) => Ok((Status::from(&check), json::map(&json::check(&told, &[puzzle], &check)))),
-            Err(unreadable) => Err(inputs::failure(unreadable, &label)),
-        }
-    })
+    args.many
+        .run(file, args.kind, &args.reading.options(), |item, puzzle, _| {
+            let solution = item.rest.as_ref();
+            let told = text::Told {
+                puzzle_file: file,
+                solution_file: solution.map(PathBuf::as_path),
+                tolerance: args.tolerance,
+                excludes: false,
+                look: Look::Plain,
+            };
+            let Some(path) = solution else {
+                let report = puzzle.judge_givens();
+                return Ok((of_givens(&report), json::map(&json::givens(&told, puzzle, &report))));
+            };
+            if args.rows {
+                known_formulation(&[puzzle], &args.formulation)?;
+            }
+            let label = path.display().to_string();
+            let input = File::open(path).map_err(|error| Failure::new(format!("cannot read {label}: {error}")))?;
+            let options = Options {
+                tolerance: args.tolerance,
+                rows: args.rows.then_some(args.formulation.as_str()),
+                repair: args.repair,
+                ..Options::default()
+            };
+            match check(&[puzzle], &label, input, options) {
+                Ok(check) => Ok((Status::from(&check), json::map(&json::check(&told, &[puzzle], &check)))),
+                Err(errors) => Err(errors.into()),
+            }
+        })
 }
 
 /// Writes the pictures asked for.

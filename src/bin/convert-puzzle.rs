@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    puzzle_mip::app::cli::main(puzzle_mip::app::convert_puzzle::run)
+    puzzle_mip::app::convert_puzzle()
 }

@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    puzzle_mip::app::cli::main(puzzle_mip::app::verify::run)
+    puzzle_mip::app::verify()
 }

@@ -5,7 +5,7 @@
 //! permissions. Descriptors that the caller opened (`-`, `/dev/stdout`, `/dev/fd/3`), devices and pipes are written
 //! straight: what a descriptor leads to, and from which place on, is the caller's choice.
 
-use crate::files::guard::{self, Guard, Thing};
+use super::guard::{self, Guard, Thing};
 use std::fs::{self, File, Metadata};
 use std::io::{self, Seek, Write};
 use std::path::{Path, PathBuf};

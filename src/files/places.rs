@@ -3,10 +3,18 @@
 //! Files are compared, not names: links, `.` and redirected descriptors lead to the same file under other names. Only
 //! regular files count, since writing to a device or a pipe overwrites nothing.
 
-use crate::app::cli::Failure;
-use crate::files::output::{Target, descriptor};
+use super::output::{Target, descriptor};
 use std::fs::{self, Metadata};
 use std::path::{Path, PathBuf};
+
+/// An output that would overwrite an input or another output.
+#[derive(Debug, thiserror::Error)]
+#[error("{message}")]
+pub struct Taken {
+    message: String,
+    /// What to do.
+    pub help: &'static str,
+}
 
 /// What is read and written in one run.
 #[derive(Debug, Default, Clone)]
@@ -69,7 +77,7 @@ impl Places {
     ///
     /// # Errors
     /// If it is an input or another output of this run.
-    pub fn write(&mut self, path: &Path) -> Result<(), Failure> {
+    pub fn write(&mut self, path: &Path) -> Result<(), Taken> {
         if let Some(place) = self.free(path)? {
             self.outputs.push(place);
         }
@@ -80,12 +88,12 @@ impl Places {
     ///
     /// # Errors
     /// If it is an input or another output of this run.
-    pub fn check(&self, path: &Path) -> Result<(), Failure> {
+    pub fn check(&self, path: &Path) -> Result<(), Taken> {
         self.free(path).map(|_| ())
     }
 
     /// The place, unless it is taken; `None` if nothing can be overwritten there.
-    fn free(&self, path: &Path) -> Result<Option<Place>, Failure> {
+    fn free(&self, path: &Path) -> Result<Option<Place>, Taken> {
         let name = if path == Path::new("-") {
             "standard output".to_string()
         } else {
@@ -115,7 +123,10 @@ impl Places {
                     input.name
                 )
             };
-            return Err(Failure::new(message).with_help("write to another file"));
+            return Err(Taken {
+                message,
+                help: "write to another file",
+            });
         }
         // Through descriptors one text comes after the other.
         let mut others = self.outputs.iter();
@@ -124,7 +135,10 @@ impl Places {
                 "{name} and {} are the same file: one would overwrite the other",
                 other.name
             );
-            return Err(Failure::new(message).with_help("write to two files"));
+            return Err(Taken {
+                message,
+                help: "write to two files",
+            });
         }
         Ok(Some(Place { name, file, descriptor }))
     }

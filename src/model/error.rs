@@ -11,6 +11,8 @@ pub enum ModelError {
         kind: &'static str,
         /// The name asked for.
         name: String,
+        /// Those that it has.
+        known: Vec<&'static str>,
     },
     /// The formulation is not made for a board of this size.
     #[error("formulation `{name}` does not serve this puzzle: {why}")]
@@ -40,4 +42,15 @@ pub enum ModelError {
         /// What it lacks.
         why: &'static str,
     },
+}
+
+impl ModelError {
+    /// What to do about it, where that is not plain.
+    pub fn help(&self) -> Option<String> {
+        match self {
+            ModelError::Unknown { known, .. } => Some(format!("known: {}", known.join(", "))),
+            ModelError::Size { .. } => Some("--formulation document does".to_string()),
+            _ => None,
+        }
+    }
 }

@@ -1,11 +1,12 @@
 //! What a puzzle kind is to the rest of the crate: readers of its text, rules, formulations, and the way back from
 //! values of columns to a board.
 
+use crate::diagnostic::{MAX_ERRORS, TextError, TextErrors, visible};
 use crate::grid::{Cell, Line};
 use crate::model::extend::Extended;
 use crate::model::{Formulation, Model, ModelError};
 use crate::solution::{Columns, Values};
-use crate::text::{MAX_ERRORS, Source, TextError, TextErrors, Token, visible};
+use crate::text::{Source, Token};
 use crate::verdict::completion::Completion;
 use crate::verdict::report::{Place, Report, RuleInfo};
 use std::collections::BTreeMap;
@@ -17,6 +18,9 @@ const _: () = assert!(crate::grid::MOST_LINES <= crate::model::names::MAX_INDEX 
 /// A value further than this from 0 and 1 is not integral. HiGHS, CBC and SCIP call a value integral within 1e-6;
 /// 1e-5 leaves room for what their printing rounds, and is far below what a wrong board shows (0.5).
 pub const INTEGRALITY_TOLERANCE: f64 = 1e-5;
+
+/// [`Puzzle::best_formulation`] takes a formulation with more nonzeros only if the kind has no smaller one.
+pub const LARGE: u64 = 3_000_000;
 
 /// A kind of puzzle. A new one is a folder under `src/puzzles/` and a line in [`crate::puzzles::KINDS`].
 pub struct Kind {
@@ -199,10 +203,7 @@ impl<'r> ModelRequest<'r> {
 
     /// The error that the kind has no formulation of the name asked for.
     pub fn unknown<T>(&self, kind: &Kind) -> Result<T, ModelError> {
-        Err(ModelError::Unknown {
-            kind: kind.name,
-            name: self.formulation.to_string(),
-        })
+        Err(kind.unknown_formulation(self.formulation))
     }
 }
 
@@ -236,6 +237,22 @@ pub trait Puzzle: fmt::Display + fmt::Debug + Send + Sync {
     /// As [`model_with`](Self::model_with).
     fn model(&self, formulation: &str) -> Result<Box<dyn Model + '_>, ModelError> {
         self.model_with(&ModelRequest::new(formulation))
+    }
+    /// The formulation that solves best: the first of the kind's best ones with at most [`LARGE`] nonzeros, else the
+    /// smallest one.
+    fn best_formulation(&self, repair: bool) -> &'static str {
+        let sizes = self.kind().best.iter().filter_map(|name| {
+            let request = ModelRequest {
+                repair,
+                ..ModelRequest::new(name)
+            };
+            let families = self.model_with(&request).ok()?.families();
+            let nonzeros: u64 = families.iter().map(|family| family.terms - family.zeros).sum();
+            Some((nonzeros, *name))
+        });
+        let sizes: Vec<(u64, &str)> = sizes.collect();
+        let small = sizes.iter().find(|(nonzeros, _)| *nonzeros <= LARGE);
+        small.or(sizes.iter().min()).map_or("document", |(_, name)| name)
     }
     /// The givens and clues, in the order of the columns that drop them: the place that a violation of each has, and a
     /// few words (`the given X at row 3 column 2`).
@@ -334,6 +351,24 @@ impl Kind {
         std::iter::once(&self.name)
             .chain(self.other_names)
             .any(|name| name.eq_ignore_ascii_case(word))
+    }
+
+    /// The formulation of that name.
+    ///
+    /// # Errors
+    /// If the kind has none.
+    pub fn formulation(&self, name: &str) -> Result<&'static FormulationInfo, ModelError> {
+        let mut formulations = self.formulations.iter();
+        let found = formulations.find(|formulation| formulation.name == name);
+        found.ok_or_else(|| self.unknown_formulation(name))
+    }
+
+    fn unknown_formulation(&self, name: &str) -> ModelError {
+        ModelError::Unknown {
+            kind: self.name,
+            name: name.to_string(),
+            known: self.formulations.iter().map(|formulation| formulation.name).collect(),
+        }
     }
 
     /// The text without a first line that names this kind and says nothing else.

@@ -1,8 +1,9 @@
 //! What kind of puzzle a text is: by its first word, or by the kind whose reader reads it without a fault.
 
+use crate::diagnostic::TextErrors;
 use crate::puzzles::KINDS;
 use crate::puzzles::kind::{Kind, Puzzle, ReadOptions, Reader, first_word};
-use crate::text::{Source, TextErrors, Token};
+use crate::text::{Source, Token};
 
 /// What a text turned out to be.
 #[derive(Debug)]
@@ -53,7 +54,7 @@ pub fn recognise(source: &Source, options: &ReadOptions) -> Result<Recognised, T
 }
 
 /// How near a kind came to reading a text: by the look of it, by few faults, by how far it came.
-type Rank = (u8, std::cmp::Reverse<usize>, usize, usize);
+type Rank = (u8, std::cmp::Reverse<usize>, Option<u64>, Option<u64>);
 
 fn rank(kind: &Kind, source: &Source, options: &ReadOptions, errors: &TextErrors) -> Rank {
     let look = match kind.reader(source, options) {
@@ -70,7 +71,7 @@ fn rank(kind: &Kind, source: &Source, options: &ReadOptions, errors: &TextErrors
     } else {
         look
     };
-    let (line, column) = first.map_or((0, 0), |error| (error.line, error.column));
+    let (line, column) = first.map_or((None, None), |error| (error.line(), error.column()));
     (look, std::cmp::Reverse(errors.count()), line, column)
 }
 

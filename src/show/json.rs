@@ -1,13 +1,12 @@
 //! The verdict for machines: what `--json` prints, one object a line. The keys are documented in the parent module.
 
 use super::text::Told;
-use crate::app::cli::{self, Failure, Status};
+use crate::diagnostic::{TextErrors, visible_json};
 use crate::grid::{Cell, Line};
 use crate::puzzles::kind::Puzzle;
 use crate::solution::{Outcome, State};
-use crate::text::visible_json;
 use crate::verdict::report::{Fact, Place, Report, RuleReport, Sign, Violation};
-use crate::verdict::{Check, RowCheck, Unreadable, Verdict};
+use crate::verdict::{Check, RowCheck, Verdict};
 use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
@@ -21,8 +20,9 @@ pub const MOST_PAIRS: usize = 1000;
 pub struct Object<'a> {
     /// `valid`, `violated`, `excluded`, `no-solution`, `unreadable`, `undecided`.
     pub verdict: &'static str,
-    /// The exit status.
-    pub exit: u8,
+    /// The exit status of the program that prints the object.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exit: Option<u8>,
     /// The puzzle.
     pub puzzle: PuzzleValue,
     /// The solution file; null where none is given.
@@ -331,13 +331,12 @@ impl Serialize for PlaceValue<'_> {
 
 /// The object of a check.
 pub fn check<'a>(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &'a Check) -> Object<'a> {
-    let status = Status::from(check);
     let puzzle = match &check.verdict {
         Verdict::Judged { puzzle, .. } => Some(puzzles[*puzzle]),
         // Without values a text that fits several kinds stays undecided.
         Verdict::NoSolution(_) => puzzles.first().copied().filter(|_| puzzles.len() == 1),
     };
-    let mut object = Object::new(status, puzzle_value(told.puzzle_file, puzzle));
+    let mut object = Object::new(check.word(), puzzle_value(told.puzzle_file, puzzle));
     object.solution = Some(solution(told, check));
     object.tolerance = Some(told.tolerance);
     if let Verdict::Judged { report, rows, .. } = &check.verdict {
@@ -352,61 +351,52 @@ pub fn check<'a>(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &'a Check) -> 
             dropped.collect()
         });
         object.excluded_by = told.excludes.then(|| check.excluded_by.clone());
-        if check.excluded_by.is_some() {
-            object.verdict = "excluded";
-        }
     }
     object
 }
 
 /// The object of a puzzle alone.
 pub fn givens<'a>(told: &Told<'_>, puzzle: &dyn Puzzle, report: &'a Report) -> Object<'a> {
-    let status = if report.valid() { Status::Fine } else { Status::Broken };
-    let mut object = Object::new(status, puzzle_value(told.puzzle_file, Some(puzzle)));
+    let mut object = Object::new(report.word(), puzzle_value(told.puzzle_file, Some(puzzle)));
     object.tolerance = Some(told.tolerance);
     object.report = Some(report_value(report));
     object
 }
 
 /// The object of a solution file that cannot be read.
-pub fn unreadable<'a>(told: &Told<'_>, unreadable: &Unreadable) -> Object<'a> {
-    let mut object = Object::new(Status::Unreadable, puzzle_value(told.puzzle_file, None));
+pub fn unreadable<'a>(told: &Told<'_>, errors: &TextErrors) -> Object<'a> {
+    let mut object = Object::new("unreadable", puzzle_value(told.puzzle_file, None));
     object.solution = Some(SolutionValue {
         file: file(told),
         about: None,
     });
-    object.error = Some(match unreadable {
-        Unreadable::Fault(fault) => ErrorValue {
-            message: fault.message.clone(),
-            line: fault.line,
-            column: fault.column,
-            help: fault.help.clone(),
-            more: 0,
-        },
-        Unreadable::Board(errors) => error_value(&Failure::Text(errors.clone())),
-    });
+    object.error = Some(ErrorValue::from(errors));
     object
 }
 
-/// The object of a run that fails.
-pub fn failed<'a>(puzzle_file: &Path, failure: &Failure) -> Object<'a> {
-    let mut object = Object::new(failure.status(), puzzle_value(puzzle_file, None));
-    object.error = Some(error_value(failure));
-    object
-}
-
-/// Where an object is `wanted`, prints one for a run that fails too; the failure goes on to standard error.
-///
-/// # Errors
-/// The failure.
-pub fn or_object(wanted: bool, puzzle_file: &Path, result: Result<Status, Failure>) -> Result<Status, Failure> {
-    match result {
-        // The answer's own object was printed, as far as possible.
-        Err(failure) if wanted && !matches!(failure, Failure::Output { .. }) => {
-            cli::print(&line(&failed(puzzle_file, &failure)), failure.status())?;
-            Err(failure)
+impl From<&TextErrors> for ErrorValue {
+    fn from(errors: &TextErrors) -> ErrorValue {
+        let first = errors.first();
+        ErrorValue {
+            message: first.message.clone(),
+            line: first.line(),
+            column: first.column(),
+            help: first.help.clone(),
+            more: errors.count().saturating_sub(1),
         }
-        other => other,
+    }
+}
+
+impl ErrorValue {
+    /// An error that has no place.
+    pub fn new(message: impl Into<String>, help: Option<String>) -> ErrorValue {
+        ErrorValue {
+            message: message.into(),
+            line: None,
+            column: None,
+            help,
+            more: 0,
+        }
     }
 }
 
@@ -419,11 +409,11 @@ pub fn map(object: &impl Serialize) -> Map<String, Value> {
 }
 
 impl Object<'_> {
-    /// An object that says no more than a status.
-    pub fn new(status: Status, puzzle: PuzzleValue) -> Self {
+    /// An object that says no more than a verdict.
+    pub fn new(verdict: &'static str, puzzle: PuzzleValue) -> Self {
         Object {
-            verdict: word(status),
-            exit: status as u8,
+            verdict,
+            exit: None,
             puzzle,
             solution: None,
             tolerance: None,
@@ -437,43 +427,6 @@ impl Object<'_> {
     }
 }
 
-/// A failure as a value: its first error, and how many more there are.
-pub fn error_value(failure: &Failure) -> ErrorValue {
-    match failure {
-        Failure::Text(errors) => {
-            let first = errors.errors().first();
-            ErrorValue {
-                message: first.map_or_else(|| errors.to_string(), |error| error.message.clone()),
-                line: first.map(|error| error.line as u64),
-                column: first.map(|error| error.column as u64),
-                help: first.and_then(|error| error.help.clone()),
-                more: errors.count().saturating_sub(1),
-            }
-        }
-        Failure::Other { message, help, .. } => ErrorValue {
-            message: message.clone(),
-            line: None,
-            column: None,
-            help: help.clone(),
-            more: 0,
-        },
-        Failure::Output { message, .. } => ErrorValue {
-            message: message.clone(),
-            line: None,
-            column: None,
-            help: None,
-            more: 0,
-        },
-        Failure::ClosedPipe => ErrorValue {
-            message: failure.to_string(),
-            line: None,
-            column: None,
-            help: None,
-            more: 0,
-        },
-    }
-}
-
 /// One object a line.
 pub fn line(object: &impl Serialize) -> Vec<u8> {
     // No map here has a key that is no text, which is all that can fail.
@@ -481,17 +434,6 @@ pub fn line(object: &impl Serialize) -> Vec<u8> {
     let mut text = visible_json(text).into_bytes();
     text.push(b'\n');
     text
-}
-
-/// The status in a word.
-pub fn word(status: Status) -> &'static str {
-    match status {
-        Status::Fine => "valid",
-        Status::Broken => "violated",
-        Status::Unreadable => "unreadable",
-        Status::NoSolution => "no-solution",
-        Status::Undecided => "undecided",
-    }
 }
 
 fn file(told: &Told<'_>) -> Option<String> {

@@ -1,9 +1,10 @@
 //! The verdict for people.
 
+use crate::diagnostic::shown_path;
 use crate::puzzles::kind::Puzzle;
 use crate::show::{Look, terminal};
 use crate::solution::{self, Outcome, State};
-use crate::text::{counted, shown_path};
+use crate::text::counted;
 use crate::verdict::report::{Mark, Picture, Report, Violation};
 use crate::verdict::{Check, RowCheck, Verdict};
 use std::fmt::Write;

@@ -1,5 +1,6 @@
 //! Why a solution file cannot be read, with the place and a way out.
 
+use crate::diagnostic::{TextError, TextPlace};
 use std::fmt;
 
 /// Excerpts longer than this are cut: a file may be one line of many megabytes.
@@ -64,9 +65,26 @@ impl Fault {
         self
     }
 
-    /// The fault as printed, with the file it is about.
-    pub fn in_file<'f>(&'f self, label: &'f str) -> impl fmt::Display + 'f {
-        InFile { fault: self, label }
+    /// The fault as an error of the file it is about.
+    pub fn in_file(self, label: &str) -> TextError {
+        let mut error = TextError::new(label, self.message);
+        error.help = self.help;
+        error.place = self.line.map(|line| {
+            let excerpt = self.excerpt.unwrap_or_default();
+            // Without a column, or with one beyond the excerpt, the mark is below all of it.
+            let start = self.column.and_then(|column| {
+                let mut characters = excerpt.char_indices();
+                characters.nth(usize::try_from(column).ok()?.checked_sub(1)?)
+            });
+            let span = start.map_or(0..excerpt.len(), |(at, c)| at..at + c.len_utf8());
+            TextPlace {
+                line,
+                column: self.column,
+                excerpt,
+                span,
+            }
+        });
+        error
     }
 }
 
@@ -77,31 +95,6 @@ impl fmt::Display for Fault {
 }
 
 impl std::error::Error for Fault {}
-
-struct InFile<'f> {
-    fault: &'f Fault,
-    label: &'f str,
-}
-
-impl fmt::Display for InFile<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.label)?;
-        if let Some(line) = self.fault.line {
-            write!(f, ":{line}")?;
-            if let Some(column) = self.fault.column {
-                write!(f, ":{column}")?;
-            }
-        }
-        write!(f, ": {}", self.fault.message)?;
-        if let Some(excerpt) = &self.fault.excerpt {
-            write!(f, "\n  | {excerpt}")?;
-        }
-        if let Some(help) = &self.fault.help {
-            write!(f, "\n  help: {help}")?;
-        }
-        Ok(())
-    }
-}
 
 /// A text that a terminal shows as it is: control characters, and others that are not seen but change what is shown
 /// around them (the directions of writing, say), become escapes such as `\u{1b}`; a tab becomes a blank. Doing it twice
@@ -145,14 +138,28 @@ mod tests {
             .with_excerpt(b"x_0_0\tone\r")
             .help("write 1");
         let printed = fault.in_file("p.sol").to_string();
-        assert_eq!(printed, "p.sol:3: no number\n  | x_0_0 one\n  help: write 1");
+        let expected = "error: no number\n --> p.sol:3\n  |\n3 | x_0_0 one\n  | ^^^^^^^^^\n  |\nhelp: write 1";
+        assert_eq!(printed, expected);
     }
 
     #[test]
-    fn the_column_stands_behind_the_line_and_not_alone() {
-        let fault = Fault::new("damaged").at_column(7);
-        assert_eq!(fault.in_file("p.sol").to_string(), "p.sol: damaged");
-        assert_eq!(fault.on_line(3).in_file("p.sol").to_string(), "p.sol:3:7: damaged");
+    fn the_column_follows_the_line_and_is_not_alone() {
+        let fault = || Fault::new("damaged").at_column(7);
+        assert_eq!(fault().in_file("p.sol").in_a_line(), "p.sol: damaged");
+        assert_eq!(fault().on_line(3).in_file("p.sol").in_a_line(), "p.sol:3:7: damaged");
+        assert_eq!(
+            fault().on_line(3).in_file("p.sol").to_string(),
+            "error: damaged\n --> p.sol:3:7"
+        );
+        let marked = fault()
+            .on_line(3)
+            .with_excerpt(b"x_0_0 one")
+            .in_file("p.sol")
+            .to_string();
+        assert_eq!(
+            marked,
+            "error: damaged\n --> p.sol:3:7\n  |\n3 | x_0_0 one\n  |       ^"
+        );
     }
 
     #[test]
@@ -171,7 +178,7 @@ mod tests {
             let fault = Fault::new(text).help(text).with_excerpt(text.as_bytes());
             assert_eq!(
                 fault.in_file("f").to_string(),
-                format!("f: {shown}\n  | {shown}\n  help: {shown}")
+                format!("error: {shown}\n --> f\nhelp: {shown}")
             );
         }
     }

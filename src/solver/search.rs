@@ -5,49 +5,12 @@
 //! keep lines apart: the board is judged, equal lines get their rows, and the model is solved again, until the board is
 //! valid or the solver proves that even these rows have no solution.
 
-use crate::app::cli::Failure;
-use crate::app::solve::{Answer, Runner};
+use super::error::SolverError;
+use super::run::{Answer, Board, Runner};
 use crate::grid::Line;
-use crate::model::{Model, ModelError};
 use crate::puzzles::kind::{Dropped, ModelRequest, Puzzle};
 use crate::verdict::report::{Place, Report};
 use std::collections::BTreeSet;
-
-/// [`best`] takes a formulation with more nonzeros only if the kind has no smaller one.
-pub const LARGE: u64 = 3_000_000;
-
-/// The formulation that `solve` takes by itself: the first of the kind's best ones that is not [`LARGE`], else the
-/// smallest.
-pub fn best(puzzle: &dyn Puzzle, repair: bool) -> &'static str {
-    let sizes = puzzle.kind().best.iter().filter_map(|name| {
-        let request = ModelRequest {
-            repair,
-            ..ModelRequest::new(name)
-        };
-        let model = puzzle.model_with(&request).ok()?;
-        Some((nonzeros(&*model), *name))
-    });
-    let sizes: Vec<(u64, &str)> = sizes.collect();
-    let small = sizes.iter().find(|(nonzeros, _)| *nonzeros <= LARGE);
-    small.or(sizes.iter().min()).map_or("document", |(_, name)| name)
-}
-
-fn nonzeros(model: &dyn Model) -> u64 {
-    model.families().iter().map(|family| family.terms - family.zeros).sum()
-}
-
-/// A board that a solver found, judged.
-#[derive(Debug)]
-pub struct Board {
-    /// The verdict; where givens and clues may be dropped, on the puzzle without those that the board breaks.
-    pub report: Report,
-    /// The givens and clues that the board breaks, where they may be dropped.
-    pub dropped: Vec<Dropped>,
-    /// Which decision columns are 1, if the board keeps the rules.
-    pub ones: Option<Vec<bool>>,
-    /// The solver says that it is the best one; so is every board where all are equally good.
-    pub proved: bool,
-}
 
 /// What happens while boards are looked for.
 #[derive(Debug, Clone, Copy)]
@@ -115,8 +78,8 @@ impl<'a> Boards<'a> {
     /// # Errors
     /// If the kind has no such formulation, if the solver fails, gives up or returns a board that it was not to return,
     /// if a file cannot be written.
-    pub fn find(&mut self) -> Result<Option<Board>, Failure> {
-        let lazy = formulation(self.puzzle, self.formulation)?;
+    pub fn find(&mut self) -> Result<Option<Board>, SolverError> {
+        let lazy = self.puzzle.kind().formulation(self.formulation)?.takes_pairs;
         loop {
             let request = ModelRequest {
                 formulation: self.formulation,
@@ -124,7 +87,7 @@ impl<'a> Boards<'a> {
                 exclude: &self.excluded,
                 repair: self.repair,
             };
-            let model = model(self.puzzle, &request)?;
+            let model = self.puzzle.model_with(&request)?;
             self.runs += 1;
             if self.runs > 1 {
                 self.runner.stem = format!("{}-{}", self.stem, self.runs);
@@ -144,14 +107,48 @@ impl<'a> Boards<'a> {
             }
             let again = |excluded: &Vec<bool>| board.ones.as_ref() == Some(excluded);
             if let Some(at) = self.excluded.iter().position(again) {
-                return Err(Failure::new(format!(
-                    "{} returned a board again that its model forbids by the row exclude_{at}: \
-                     the solver is wrong, or its tolerance was too loose",
-                    self.runner.solver.title()
-                )));
+                return Err(SolverError::Again {
+                    solver: self.runner.solver.title(),
+                    row: at,
+                });
             }
             return Ok(Some(*board));
         }
+    }
+
+    /// As many boards as are `wanted`, fewer if there are no others. What is found is kept when the search stops.
+    ///
+    /// # Errors
+    /// As [`Boards::find`], unless boards are found before.
+    pub fn find_up_to(&mut self, wanted: usize) -> Result<Found, SolverError> {
+        let mut found = Found::default();
+        while found.boards.len() < wanted {
+            match self.find() {
+                Ok(Some(board)) => {
+                    let another = wanted > 1 && found.boards.len() + 1 < wanted;
+                    match (another, &board.ones) {
+                        (true, Some(ones)) => self.exclude(ones.clone()),
+                        // A board that breaks a rule ends the search: excluding it would exclude others too.
+                        (_, None) => {
+                            found.boards.push(board);
+                            break;
+                        }
+                        (false, _) => {}
+                    }
+                    found.boards.push(board);
+                }
+                Ok(None) => {
+                    found.complete = true;
+                    break;
+                }
+                Err(error) if found.boards.is_empty() => return Err(error),
+                Err(error) => {
+                    found.stopped = Some(error);
+                    break;
+                }
+            }
+        }
+        Ok(found)
     }
 
     /// Takes the equal lines of a board, so that they get rows; how many pairs are new.
@@ -178,31 +175,20 @@ impl<'a> Boards<'a> {
     }
 }
 
-/// True if the formulation of that name takes pairs of lines.
-///
-/// # Errors
-/// If the kind has none of the name.
-pub fn formulation(puzzle: &dyn Puzzle, name: &str) -> Result<bool, Failure> {
-    let mut formulations = puzzle.kind().formulations.iter();
-    let found = formulations.find(|formulation| formulation.name == name);
-    found.map(|formulation| formulation.takes_pairs).ok_or_else(|| {
-        let known: Vec<&str> = puzzle.kind().formulations.iter().map(|it| it.name).collect();
-        Failure::new(format!("{} has no formulation `{name}`", puzzle.kind().name))
-            .with_help(format!("known: {}", known.join(", ")))
-    })
+/// What a search found.
+#[derive(Debug, Default)]
+pub struct Found {
+    /// The boards, judged.
+    pub boards: Vec<Board>,
+    /// Whether the solver proved that there are no others.
+    pub complete: bool,
+    /// Why the search ended before that, if it found boards.
+    pub stopped: Option<SolverError>,
 }
 
-/// The model that is asked for.
-///
-/// # Errors
-/// If the kind has no such formulation, or none for a puzzle of this size.
-pub fn model<'m>(puzzle: &'m dyn Puzzle, request: &ModelRequest<'_>) -> Result<Box<dyn Model + 'm>, Failure> {
-    formulation(puzzle, request.formulation)?;
-    puzzle.model_with(request).map_err(|error| {
-        let failure = Failure::new(error.to_string());
-        match error {
-            ModelError::Size { .. } => failure.with_help("--formulation document does"),
-            _ => failure,
-        }
-    })
+impl Found {
+    /// The givens and clues that a repair drops.
+    pub fn dropped(&self) -> &[Dropped] {
+        self.boards.first().map_or(&[], |board| &board.dropped)
+    }
 }

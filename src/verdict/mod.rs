@@ -7,12 +7,13 @@ pub mod completion;
 pub mod report;
 mod rows;
 
+use crate::diagnostic::{TextError, TextErrors};
 use crate::grid::Cell;
 use crate::puzzles::kind::{Dropped, INTEGRALITY_TOLERANCE, ModelRequest, Puzzle};
 use crate::solution::{
-    self, Assignment, Collector, Columns, Fault, Outcome, Reading, State, Values, Why, WithMoreColumns,
+    self, Answer, Assignment, Columns, Fault, Outcome, State, Values, ValuesRead, Why, WithMoreColumns,
 };
-use crate::text::{Source, TextErrors};
+use crate::text::Source;
 use completion::Completion;
 use report::{Report, Sign};
 use std::io::Read;
@@ -55,21 +56,6 @@ pub struct Check {
     pub notes: Vec<String>,
 }
 
-/// Why a solution file gives no verdict.
-#[derive(Debug)]
-pub enum Unreadable {
-    /// No solution file that can be read.
-    Fault(Fault),
-    /// Neither a solution file nor a finished board.
-    Board(TextErrors),
-}
-
-impl From<Fault> for Unreadable {
-    fn from(fault: Fault) -> Self {
-        Unreadable::Fault(fault)
-    }
-}
-
 /// How to check.
 #[derive(Debug, Clone, Copy)]
 pub struct Options<'o> {
@@ -107,86 +93,51 @@ impl Default for Options<'_> {
 }
 
 /// Checks a solution file, or a finished board, against the puzzle it belongs to; several puzzles where a text can be
-/// read as several kinds.
+/// read as several kinds. `label` is the name of the file in errors.
 ///
 /// # Errors
-/// If the file cannot be read, or is cut, or belongs to none of the puzzles.
+/// If the file cannot be read, or is truncated, or belongs to none of the puzzles.
 pub fn check(
     puzzles: &[&dyn Puzzle],
     label: &str,
     input: impl Read,
     options: Options<'_>,
-) -> Result<Check, Unreadable> {
-    let counts: Vec<_> = puzzles
-        .iter()
-        .map(|puzzle| {
-            move || {
-                if options.repair {
-                    repair_counts(*puzzle)
-                } else {
-                    Vec::new()
-                }
-            }
-        })
-        .collect();
-    let with_drops: Vec<WithMoreColumns<'_>> = puzzles
-        .iter()
-        .zip(&counts)
-        .map(|(puzzle, counts)| WithMoreColumns {
-            columns: puzzle.columns(),
-            counts,
-        })
-        .collect();
-    let columns: Vec<&dyn Columns> = with_drops.iter().map(|columns| columns as &dyn Columns).collect();
-    let mut collector = Collector::new(&columns);
-    if options.rows.is_some() {
-        collector = collector.keep_all();
-    }
-    let mut source = solution::Source::open(input)?;
-    let outcome = match solution::read(&mut source, &mut collector)? {
-        Reading::Values(outcome) => outcome,
-        Reading::Text(board) => return check_board(puzzles, label, board, options),
-    };
-    if let State::NoSolution(why) = outcome.state {
-        let notes = outcome.notes.clone();
-        return Ok(Check {
-            verdict: Verdict::NoSolution(why),
-            outcome: Some(outcome),
-            zeros_left_out: false,
-            dropped: None,
-            board: None,
-            excluded_by: None,
-            notes,
-        });
-    }
-    let assignment = collector.finish(&outcome)?;
-    let puzzle = puzzles[assignment.candidate];
-    let values = &assignment.values;
-    let judge = |puzzle: &dyn Puzzle| puzzle.judge(values, options.tolerance);
-    let (report, dropped) = repaired(puzzle, judge(puzzle), options.repair, judge);
-    let mut notes = notes(&outcome, &assignment);
-    let cut = outcome
-        .may_be_cut
-        .filter(|_| !outcome.by_hand || assignment.zeros_left_out);
-    if let Some(reason) = cut {
-        if !report.valid() {
-            return Err(Fault::new(format!("the file may be cut: {reason}"))
-                .help("have the solver write it again; if it is whole, end its last line with a line end")
-                .into());
+) -> Result<Check, TextErrors> {
+    let in_file = |fault: Fault| TextErrors::from(fault.in_file(label));
+    // Givens and clues that may be dropped have columns of their own.
+    let counts = |puzzle: &dyn Puzzle| {
+        if options.repair {
+            repair_counts(puzzle)
+        } else {
+            Vec::new()
         }
-        notes.push(format!(
-            "the file may be cut ({reason}), but all board values are there"
-        ));
-    } else if !report.valid()
-        && outcome.no_end_mark
-        && assignment.zeros_left_out
-        && assignment.ends_in_the_board
-        && let Some(last) = values.last_listed()
-        && puzzle.may_go_on(values, last, options.tolerance) != Completion::Impossible
-    {
-        // A broken rule is blamed on the solver only if no lost end of the list can have kept it.
-        return Err(truncated(puzzle, last, source.line_number()).into());
+    };
+    let counts: Vec<_> = puzzles.iter().map(|puzzle| move || counts(*puzzle)).collect();
+    let with_drops = puzzles.iter().zip(&counts).map(|(puzzle, counts)| WithMoreColumns {
+        columns: puzzle.columns(),
+        counts,
+    });
+    let with_drops: Vec<WithMoreColumns<'_>> = with_drops.collect();
+    let columns: Vec<&dyn Columns> = with_drops.iter().map(|columns| columns as &dyn Columns).collect();
+    match solution::read_answer(input, &columns, options.rows.is_some()).map_err(in_file)? {
+        Answer::NoSolution(why, outcome) => Ok(Check {
+            notes: outcome.notes.clone(),
+            outcome: Some(outcome),
+            ..Check::new(Verdict::NoSolution(why))
+        }),
+        Answer::Values(read) => check_values(puzzles, *read, options).map_err(in_file),
+        Answer::Text(board) => check_board(puzzles, label, board, options),
     }
+}
+
+/// Judges the values of a solution file.
+fn check_values(puzzles: &[&dyn Puzzle], read: ValuesRead, options: Options<'_>) -> Result<Check, Fault> {
+    let assignment = &read.assignment;
+    let puzzle = puzzles[assignment.candidate];
+    let judge = |puzzle: &dyn Puzzle| puzzle.judge(&assignment.values, options.tolerance);
+    let (report, dropped) = repaired(puzzle, judge(puzzle), options.repair, judge);
+    let mut notes = notes(&read.outcome, assignment);
+    notes.extend(may_be_truncated(puzzle, &read, report.valid(), options.tolerance)?);
     let rows = match options.rows {
         None => None,
         Some(name) => {
@@ -196,27 +147,66 @@ pub fn check(
                 repair: options.repair,
                 ..ModelRequest::new(name)
             };
-            let model = puzzle
-                .model_with(&request)
-                .map_err(|error| Fault::new(error.to_string()))?;
-            Some(rows::check(puzzle.columns(), &*model, &assignment, options.tolerance))
+            Some(rows::check(puzzle, &request, assignment, options.tolerance)?)
         }
     };
-    let candidate = assignment.candidate;
     let check = Check {
         zeros_left_out: assignment.zeros_left_out,
         dropped,
-        board: None,
-        excluded_by: None,
-        outcome: Some(outcome),
         notes,
-        verdict: Verdict::Judged {
-            puzzle: candidate,
+        ..Check::new(Verdict::Judged {
+            puzzle: assignment.candidate,
             report: Box::new(report),
             rows,
-        },
+        })
     };
-    check.with_board(options, || Ok(values.ones()))
+    let check = check.with_board(options, || Ok(assignment.values.ones()))?;
+    Ok(Check {
+        outcome: Some(read.outcome),
+        ..check
+    })
+}
+
+/// Whether a part of the file is missing: a note where a valid board shows that none that counts is.
+///
+/// # Errors
+/// A rule is broken that the missing part may have kept: the solver is not to blame.
+fn may_be_truncated(
+    puzzle: &dyn Puzzle,
+    read: &ValuesRead,
+    valid: bool,
+    tolerance: f64,
+) -> Result<Option<String>, Fault> {
+    let ValuesRead {
+        outcome,
+        assignment,
+        lines,
+    } = read;
+    let values = &assignment.values;
+    let cut = outcome
+        .may_be_cut
+        .filter(|_| !outcome.by_hand || assignment.zeros_left_out);
+    if let Some(reason) = cut {
+        return if valid {
+            Ok(Some(format!(
+                "the file may be cut ({reason}), but all board values are there"
+            )))
+        } else {
+            Err(Fault::new(format!("the file may be cut: {reason}"))
+                .help("have the solver write it again; if it is whole, end its last line with a line end"))
+        };
+    }
+    if !valid
+        && outcome.no_end_mark
+        && assignment.zeros_left_out
+        && assignment.ends_in_the_board
+        && let Some(last) = values.last_listed()
+        && puzzle.may_go_on(values, last, tolerance) != Completion::Impossible
+    {
+        // A broken rule is blamed on the solver only if no lost end of the list can have kept it.
+        return Err(truncated(puzzle, last, *lines));
+    }
+    Ok(None)
 }
 
 /// How many columns the models have in which givens and clues can be dropped.
@@ -256,12 +246,29 @@ fn repaired(
 }
 
 impl Check {
+    /// The verdict in a word: `valid`, `violated`, `excluded`, `no-solution`.
+    pub fn word(&self) -> &'static str {
+        match &self.verdict {
+            Verdict::NoSolution(_) => "no-solution",
+            Verdict::Judged { .. } if self.excluded_by.is_some() => "excluded",
+            Verdict::Judged { report, .. } => report.word(),
+        }
+    }
+
+    fn new(verdict: Verdict) -> Check {
+        Check {
+            verdict,
+            outcome: None,
+            zeros_left_out: false,
+            dropped: None,
+            board: None,
+            excluded_by: None,
+            notes: Vec::new(),
+        }
+    }
+
     /// Adds which columns are 1 where that is wanted, and whether that board is excluded.
-    fn with_board(
-        mut self,
-        options: Options<'_>,
-        ones: impl FnOnce() -> Result<Vec<bool>, Unreadable>,
-    ) -> Result<Check, Unreadable> {
+    fn with_board<E>(mut self, options: Options<'_>, ones: impl FnOnce() -> Result<Vec<bool>, E>) -> Result<Check, E> {
         let valid = matches!(&self.verdict, Verdict::Judged { report, .. } if report.valid());
         if valid && (options.board || !options.exclude.is_empty()) {
             let board = ones()?;
@@ -298,11 +305,11 @@ fn notes(outcome: &Outcome, assignment: &Assignment) -> Vec<String> {
 }
 
 /// A text that is no solution file may be a finished board.
-fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String, options: Options<'_>) -> Result<Check, Unreadable> {
+fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String, options: Options<'_>) -> Result<Check, TextErrors> {
     let no_board = |errors: TextErrors| {
-        Unreadable::Board(errors.with_help(
+        errors.with_help(
             "the file is no solution file of a known format, so it was read as a finished board of this puzzle",
-        ))
+        )
     };
     // Room for frames, comments and wide cells; a longer text is no board of this puzzle, whatever it is.
     let longest = puzzles
@@ -313,10 +320,8 @@ fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String, options: Opt
         })
         .max();
     if longest.is_none_or(|longest| board.len() > longest) {
-        return Err(Fault::new(
-            "the file is no solution file of a known format, and too long for a board of this puzzle",
-        )
-        .into());
+        let message = "the file is no solution file of a known format, and too long for a board of this puzzle";
+        return Err(TextError::new(label, message).into());
     }
     let source = Source::new(label, board.into_bytes()).map_err(no_board)?;
     let mut errors = None;
@@ -324,24 +329,21 @@ fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String, options: Opt
         let source = puzzle.kind().without_name(&source);
         match puzzle.judge_board(&source) {
             Ok(report) if report.picture.cells.iter().all(|cell| cell.sign == Sign::Empty) => {
-                return Err(Fault::new("the file is an empty board: it states no solution").into());
+                let message = "the file is an empty board: it states no solution";
+                return Err(TextError::new(label, message).into());
             }
             Ok(report) => {
                 // The text was read once without a fault: reading it again for other givens has none either.
                 let again = |puzzle: &dyn Puzzle| puzzle.judge_board(&source).unwrap_or_else(|_| puzzle.judge_givens());
                 let (report, dropped) = repaired(*puzzle, report, options.repair, again);
                 let check = Check {
-                    verdict: Verdict::Judged {
+                    dropped,
+                    notes: vec!["the file is a finished board".to_string()],
+                    ..Check::new(Verdict::Judged {
                         puzzle: at,
                         report: Box::new(report),
                         rows: None,
-                    },
-                    outcome: None,
-                    zeros_left_out: false,
-                    dropped,
-                    board: None,
-                    excluded_by: None,
-                    notes: vec!["the file is a finished board".to_string()],
+                    })
                 };
                 return check.with_board(options, || puzzle.board_values(&source).map_err(no_board));
             }
@@ -352,6 +354,6 @@ fn check_board(puzzles: &[&dyn Puzzle], label: &str, board: String, options: Opt
     }
     match errors {
         Some(errors) => Err(no_board(errors)),
-        None => Err(Fault::new("no puzzle to compare with").into()),
+        None => Err(TextError::new(label, "no puzzle to compare with").into()),
     }
 }

@@ -250,6 +250,11 @@ impl Report {
         self.violations() == 0
     }
 
+    /// `valid` or `violated`.
+    pub fn word(&self) -> &'static str {
+        if self.valid() { "valid" } else { "violated" }
+    }
+
     /// The number of violations of all rules.
     pub fn violations(&self) -> usize {
         self.rules.iter().map(|rule| rule.findings.count).sum()

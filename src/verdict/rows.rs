@@ -5,7 +5,8 @@
 //! floating point, and a row counts as broken when it is off by more than the tolerance. The values are not rounded.
 
 use crate::model::{Model, Names, Row, Sense};
-use crate::solution::{Assignment, ColumnName, Columns};
+use crate::puzzles::kind::{ModelRequest, Puzzle};
+use crate::solution::{Assignment, ColumnName, Columns, Fault};
 
 /// What the rows of a formulation come to.
 #[derive(Debug, Clone, PartialEq)]
@@ -52,8 +53,23 @@ pub struct Definitions {
     pub first: Option<String>,
 }
 
-/// Evaluates every row.
-pub(super) fn check(columns: &dyn Columns, model: &dyn Model, assignment: &Assignment, tolerance: f64) -> RowCheck {
+/// Evaluates every row of a formulation of the puzzle.
+///
+/// # Errors
+/// If there is no such model.
+pub(super) fn check(
+    puzzle: &dyn Puzzle,
+    request: &ModelRequest<'_>,
+    assignment: &Assignment,
+    tolerance: f64,
+) -> Result<RowCheck, Fault> {
+    let model = puzzle
+        .model_with(request)
+        .map_err(|error| Fault::new(error.to_string()))?;
+    Ok(of_model(puzzle.columns(), &*model, assignment, tolerance))
+}
+
+fn of_model(columns: &dyn Columns, model: &dyn Model, assignment: &Assignment, tolerance: f64) -> RowCheck {
     let names = model.names();
     let values = values(columns, model, &names, assignment);
     let mut found = RowCheck {

@@ -1,10 +1,11 @@
 //! From what a format states to a puzzle.
 
 use super::puzzle::{Binox, Symbol};
+use crate::diagnostic::{TextError, TextErrors};
 use crate::grid::Grid;
 use crate::puzzles::formats::digits;
 use crate::puzzles::formats::size::{check_size, most};
-use crate::text::{Origin, Source, TextError, TextErrors};
+use crate::text::{Origin, Source};
 
 /// The sentence for texts that were made without the rule that lines must differ.
 const NOT_UNIQUE: &str = "made without the rule that no two rows and no two columns are equal, which Binox has: \

@@ -21,11 +21,12 @@ mod rules;
 mod shared_rows;
 mod text;
 
+use crate::diagnostic::{TextError, TextErrors};
 use crate::grid::{Cell, Grid};
 use crate::model::{Model, ModelError};
 use crate::puzzles::kind::{Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
 use crate::solution::{Columns, Values};
-use crate::text::{Origin, Source, TextError, TextErrors, counted};
+use crate::text::{Origin, Source, counted};
 use crate::verdict::completion::{Completion, complete};
 use crate::verdict::report::{Mark, Picture, Place, Report, Sign};
 

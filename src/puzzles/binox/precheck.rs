@@ -2,9 +2,9 @@
 //! finished, more lines than there are different ones. Only the puzzle is looked at, no model.
 
 use super::{Binox, Symbol};
+use crate::diagnostic::TextError;
 use crate::grid::Line;
 use crate::puzzles::kind::{Finding, Findings};
-use crate::text::TextError;
 use crate::verdict::report::Place;
 use std::collections::HashMap;
 

@@ -8,12 +8,13 @@
 use super::builder::finish;
 use super::puzzle::{Binox, EXAMPLE, NAME, Symbol};
 use super::rules::{Board, Unfilled};
+use crate::diagnostic::{ErrorList, TextErrors};
 use crate::grid::{Cell, Grid};
 use crate::puzzles::formats::board::{BoardText, Row, TITLE_HELP, has_titles, without_size_header};
 use crate::puzzles::formats::marks::{is_empty_mark, missing_help};
 use crate::puzzles::formats::size::most;
 use crate::puzzles::kind::{Symbols, example_help};
-use crate::text::{ErrorList, Origin, Source, TextErrors, TextLine, Token, clipped};
+use crate::text::{Origin, Source, TextLine, Token, clipped};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fmt;

@@ -2,8 +2,9 @@
 
 use super::fields::{self, Fields};
 use super::size::most;
+use crate::diagnostic::{TextError, TextErrors};
 use crate::grid::{MOST_CELLS, MOST_LINES};
-use crate::text::{Source, TextError, TextErrors, TextLine, Token};
+use crate::text::{Source, TextLine, Token};
 
 /// So many blocks are named when a file holds several boards.
 const NAMED_BLOCKS: usize = 4;

@@ -10,7 +10,8 @@
 //! Quotes around a field are taken off, as spreadsheets and R write them. Where it is not plain whether a field is an
 //! empty cell or nothing at all, the text is refused.
 
-use crate::text::{BARS, Source, TextErrors, TextLine, Token};
+use crate::diagnostic::TextErrors;
+use crate::text::{BARS, Source, TextLine, Token};
 
 /// What separates the cells of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

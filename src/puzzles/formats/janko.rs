@@ -1,8 +1,9 @@
 //! Blocks of the site janko.at: `begin` ... `end` with one property a line, or `[begin]` ... `[end]` with each name in
 //! brackets on a line of its own.
 
+use crate::diagnostic::TextErrors;
 use crate::puzzles::formats;
-use crate::text::{Source, TextErrors, TextLine, clipped};
+use crate::text::{Source, TextLine, clipped};
 
 /// A property: its name and what follows it.
 #[derive(Debug)]

@@ -1,7 +1,8 @@
 //! JSON whose parts keep their places in the text.
 
 use super::size::check_size;
-use crate::text::{Source, TextError, TextErrors, clipped};
+use crate::diagnostic::{TextError, TextErrors};
+use crate::text::{Source, clipped};
 use serde::Deserialize;
 use serde::de::{MapAccess, Visitor};
 use serde_json::value::RawValue;

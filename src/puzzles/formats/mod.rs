@@ -12,7 +12,8 @@ pub mod runs;
 pub mod sgt;
 pub mod size;
 
-use crate::text::{Source, TextErrors, TextLine};
+use crate::diagnostic::TextErrors;
+use crate::text::{Source, TextLine};
 
 /// The lines that say something: without comments and blank lines.
 pub fn content(source: &Source) -> impl Iterator<Item = TextLine<'_>> {

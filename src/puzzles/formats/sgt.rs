@@ -1,7 +1,8 @@
 //! Save files of Simon Tatham's Portable Puzzle Collection: lines `NAME    :length:value`.
 
+use crate::diagnostic::TextErrors;
 use crate::puzzles::formats;
-use crate::text::{Source, TextErrors, clipped};
+use crate::text::{Source, clipped};
 
 /// What a save file says of its puzzle; slices of the text.
 #[derive(Debug)]

@@ -1,7 +1,8 @@
 //! The size of a board, within bounds.
 
+use crate::diagnostic::TextErrors;
 use crate::grid::{MOST_CELLS, MOST_LINES};
-use crate::text::{Source, TextErrors};
+use crate::text::Source;
 
 /// The largest boards, for errors.
 pub fn most() -> String {

@@ -1,10 +1,11 @@
 //! A puzzle while a format is read: every number with its place in the text.
 
 use super::puzzle::{Skyscraper, clue_item};
+use crate::diagnostic::{ErrorList, TextError, TextErrors};
 use crate::grid::{Grid, Side, SightLine};
 use crate::puzzles::formats::marks::{is_empty_mark, missing_help};
 use crate::puzzles::formats::size::check_size;
-use crate::text::{ErrorList, Origin, Source, TextError, TextErrors, clipped};
+use crate::text::{Origin, Source, clipped};
 
 /// A puzzle in the making.
 pub(super) struct Builder<'a> {

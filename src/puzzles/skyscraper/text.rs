@@ -7,10 +7,11 @@
 use super::builder::{Builder, is_empty, number};
 use super::puzzle::{EXAMPLE, NAME, Skyscraper};
 use super::rules::{Board, Unfilled};
+use crate::diagnostic::{ErrorList, TextErrors};
 use crate::grid::{Cell, Grid, Side, SightLine};
 use crate::puzzles::formats::board::{BoardText, Row, TITLE_HELP, has_titles, without_size_header};
 use crate::puzzles::kind::example_help;
-use crate::text::{ErrorList, Source, TextErrors, clipped};
+use crate::text::{Source, clipped};
 use std::fmt;
 
 /// True for a height, a clue or a mark that says there is none, whatever the size of the board.

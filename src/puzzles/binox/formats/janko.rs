@@ -1,11 +1,12 @@
 //! Blocks of janko.at.
 
+use crate::diagnostic::TextErrors;
 use crate::puzzles::binox::builder::{finish, not_unique};
 use crate::puzzles::binox::puzzle::Binox;
 use crate::puzzles::binox::text;
 use crate::puzzles::formats::janko;
 use crate::puzzles::kind::ReadOptions;
-use crate::text::{Source, TextErrors};
+use crate::text::Source;
 
 pub(super) fn read_janko(source: &Source, options: &ReadOptions) -> Result<Binox, TextErrors> {
     let block = janko::read(source)?;

@@ -1,10 +1,11 @@
 //! JSON with shape, symbol_number and fixed.
 
+use crate::diagnostic::TextErrors;
 use crate::grid::Cell;
 use crate::puzzles::binox::builder::puzzle;
 use crate::puzzles::binox::puzzle::{Binox, Symbol};
 use crate::puzzles::formats::json;
-use crate::text::{Origin, Source, TextErrors, clipped};
+use crate::text::{Origin, Source, clipped};
 
 /// JSON, unless its keys are those of another kind.
 pub(super) fn is_json(source: &Source) -> bool {

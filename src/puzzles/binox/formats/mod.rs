@@ -7,11 +7,12 @@ mod task;
 
 use super::puzzle::Binox;
 use super::text;
+use crate::diagnostic::TextErrors;
 use crate::puzzles::formats::janko::is_janko;
 use crate::puzzles::formats::sgt::is_sgt_save;
 use crate::puzzles::formats::{self, only_line};
 use crate::puzzles::kind::{Puzzle, Reader};
-use crate::text::{Source, TextErrors};
+use crate::text::Source;
 
 /// All readers.
 pub(super) const READERS: &[Reader] = &[

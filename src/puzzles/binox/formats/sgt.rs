@@ -1,11 +1,12 @@
 //! Game IDs and save files of Unruly in Simon Tatham's collection.
 
+use crate::diagnostic::TextErrors;
 use crate::puzzles::binox::builder::{not_unique, puzzle, size, sized};
 use crate::puzzles::binox::puzzle::{Binox, Symbol};
 use crate::puzzles::formats::sgt::{self, is_seed, without_difficulty};
 use crate::puzzles::formats::{self, only_line};
 use crate::puzzles::kind::ReadOptions;
-use crate::text::{Origin, Source, TextErrors, clipped};
+use crate::text::{Origin, Source, clipped};
 
 /// The rest of a game ID behind size, `u` and difficulty; and whether the `u` is there.
 fn options_of(word: &str) -> (bool, &str) {

@@ -1,9 +1,10 @@
 //! Tasks of puzzle-binairo.com.
 
+use crate::diagnostic::TextErrors;
 use crate::puzzles::binox::builder::{Sized, puzzle, size, sized};
 use crate::puzzles::binox::puzzle::{Binox, Symbol};
 use crate::puzzles::formats::{self, only_line, runs};
-use crate::text::{Origin, Source, TextErrors};
+use crate::text::{Origin, Source};
 
 /// The body of a task string, with its size if it has one.
 fn task(word: &str) -> (Option<Sized<'_>>, &str) {

@@ -1,9 +1,10 @@
 //! Bare lists of clues in one line, which are refused: their order is not known.
 
+use crate::diagnostic::TextError;
 use crate::puzzles::formats::{self, only_line};
 use crate::puzzles::kind::example_help;
 use crate::puzzles::skyscraper::puzzle::{EXAMPLE, NAME};
-use crate::text::{Source, TextError};
+use crate::text::Source;
 
 /// The words of a list, without the quotes and brackets of programs.
 pub(super) fn words(line: &str) -> impl Iterator<Item = &str> {

@@ -1,10 +1,11 @@
 //! Blocks of janko.at.
 
+use crate::diagnostic::TextErrors;
 use crate::grid::Side;
 use crate::puzzles::formats::{self, janko};
 use crate::puzzles::skyscraper::builder::Builder;
 use crate::puzzles::skyscraper::puzzle::Skyscraper;
-use crate::text::{Source, TextErrors};
+use crate::text::Source;
 
 pub(super) fn read_janko(source: &Source) -> Result<Skyscraper, TextErrors> {
     let block = janko::read(source)?;

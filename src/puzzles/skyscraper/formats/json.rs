@@ -1,10 +1,11 @@
 //! JSON with shape, clues and fixed.
 
+use crate::diagnostic::TextErrors;
 use crate::grid::{Cell, Side, SightLine};
 use crate::puzzles::formats::json;
 use crate::puzzles::skyscraper::builder::Builder;
 use crate::puzzles::skyscraper::puzzle::Skyscraper;
-use crate::text::{Source, TextErrors};
+use crate::text::Source;
 
 /// JSON, unless its keys are those of another kind.
 pub(super) fn is_json(source: &Source) -> bool {

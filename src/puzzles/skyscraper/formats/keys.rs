@@ -1,12 +1,13 @@
 //! Key lines: `top:`, `bottom:`, `left:`, `right:`, `grid:`, or all clues after `tblr:` or `clockwise:`.
 
 use super::flat::words;
+use crate::diagnostic::TextErrors;
 use crate::grid::Side;
 use crate::puzzles::formats::board;
 use crate::puzzles::formats::fields::Fields;
 use crate::puzzles::skyscraper::builder::Builder;
 use crate::puzzles::skyscraper::puzzle::Skyscraper;
-use crate::text::{Source, TextErrors, TextLine};
+use crate::text::{Source, TextLine};
 
 /// A key at the start of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,12 +1,13 @@
 //! Files of puzzlekit.
 
 use super::flat::words;
+use crate::diagnostic::TextErrors;
 use crate::grid::Side;
 use crate::puzzles::formats;
 use crate::puzzles::formats::fields::Fields;
 use crate::puzzles::skyscraper::builder::Builder;
 use crate::puzzles::skyscraper::puzzle::Skyscraper;
-use crate::text::{Source, TextErrors, TextLine};
+use crate::text::{Source, TextLine};
 
 pub(super) fn is_puzzlekit(source: &Source) -> bool {
     let mut lines = formats::content(source);

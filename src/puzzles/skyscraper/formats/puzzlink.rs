@@ -1,11 +1,12 @@
 //! Addresses of puzz.link.
 
 use super::task::ORDER;
+use crate::diagnostic::TextErrors;
 use crate::grid::SightLine;
 use crate::puzzles::formats::{self, digits, only_line};
 use crate::puzzles::skyscraper::builder::Builder;
 use crate::puzzles::skyscraper::puzzle::Skyscraper;
-use crate::text::{Source, TextErrors, clipped};
+use crate::text::{Source, clipped};
 
 /// The parts of a puzz.link address.
 pub(super) struct Link<'a> {

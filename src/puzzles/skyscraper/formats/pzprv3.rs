@@ -1,11 +1,12 @@
 //! Files of pzprv3 and puzz.link.
 
 use super::puzzlink::square;
+use crate::diagnostic::TextErrors;
 use crate::grid::Side;
 use crate::puzzles::formats;
 use crate::puzzles::skyscraper::builder::Builder;
 use crate::puzzles::skyscraper::puzzle::Skyscraper;
-use crate::text::{Source, TextErrors, clipped};
+use crate::text::{Source, clipped};
 
 pub(super) fn is_pzprv3(source: &Source) -> bool {
     formats::start(source).starts_with("pzprv3")

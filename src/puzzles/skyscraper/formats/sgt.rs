@@ -1,10 +1,11 @@
 //! Game IDs and save files of Towers in Simon Tatham's collection.
 
 use super::task::{is_description, read_desc};
+use crate::diagnostic::TextErrors;
 use crate::puzzles::formats::sgt::{self, is_seed, without_difficulty};
 use crate::puzzles::formats::{self, digits, only_line};
 use crate::puzzles::skyscraper::puzzle::Skyscraper;
-use crate::text::{Source, TextErrors};
+use crate::text::Source;
 
 pub(super) fn is_id(source: &Source) -> bool {
     let Some((_, rest)) = only_line(source).and_then(digits) else {

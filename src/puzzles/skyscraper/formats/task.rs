@@ -1,11 +1,12 @@
 //! Tasks of puzzle-skyscrapers.com: the clues in the order top, bottom, left, right, and the grid. Game IDs have the same
 //! body.
 
+use crate::diagnostic::TextErrors;
 use crate::grid::{Side, SightLine};
 use crate::puzzles::formats::{self, digits, only_line, runs};
 use crate::puzzles::skyscraper::builder::Builder;
 use crate::puzzles::skyscraper::puzzle::Skyscraper;
-use crate::text::{Source, TextErrors};
+use crate::text::Source;
 
 /// The order of the clues.
 pub(super) const ORDER: [Side; 4] = [Side::Top, Side::Bottom, Side::Left, Side::Right];
