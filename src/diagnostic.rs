@@ -186,7 +186,7 @@ fn shown_place<'a>(title: Group<'a>, label: &'a str, place: &TextPlace, expected
         // The place is that of the mark, as the excerpt starts at the line's first character.
         Some(column) if column == first => title.element(snippet.path(label)),
         Some(column) => title.element(origin.char_column(column as usize)).element(snippet),
-        None => title.element(origin).element(snippet),
+        None => title.element(snippet.path(label)),
     }
 }
 

@@ -14,7 +14,7 @@ fn source(text: &str) -> Source {
 }
 
 fn claiming(kind: &Kind, text: &str) -> Vec<&'static str> {
-    let source = source(text);
+    let source = kind.without_name(&source(text));
     let claims = kind.readers.iter().filter(|reader| (reader.claims)(&source));
     claims.map(|reader| reader.name).collect()
 }

@@ -16,7 +16,8 @@ const SAYS: &[(&str, &[&str])] = &[
     (
         "f05",
         &[
-            "b6cut.sol:3: the file is probably truncated",
+            "the file is probably truncated",
+            "b6cut.sol:3\n",
             "the board in allo.txt is no solution of this puzzle",
         ],
     ),

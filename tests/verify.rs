@@ -448,7 +448,7 @@ fn a_list_that_may_have_lost_its_end_is_not_blamed() {
     for (puzzle, ones) in [(OPEN, ones_of_the_board()), (SKYSCRAPER, ones_of_the_heights())] {
         for listed in 1..ones.len() {
             for text in lists_of_ones(&ones[..listed]) {
-                let line = format!("p.sol:{}: ", text.lines().count());
+                let line = format!("p.sol:{}\n", text.lines().count());
                 run(puzzle, &text)
                     .is(2, &["probably truncated", &line])
                     .never("violation");

@@ -128,6 +128,17 @@ pub(super) fn excerpt(text: &[u8]) -> String {
 }
 
 #[cfg(test)]
+impl Fault {
+    /// All of the fault in few lines, for comparing.
+    pub(super) fn in_short(self, label: &str) -> String {
+        let excerpt = self.excerpt.clone().map(|text| format!("\n  | {text}"));
+        let help = self.help.clone().map(|help| format!("\n  help: {help}"));
+        let line = self.in_file(label).in_a_line();
+        format!("{line}{}{}", excerpt.unwrap_or_default(), help.unwrap_or_default())
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
 
@@ -138,7 +149,7 @@ mod tests {
             .with_excerpt(b"x_0_0\tone\r")
             .help("write 1");
         let printed = fault.in_file("p.sol").to_string();
-        let expected = "error: no number\n --> p.sol:3\n  |\n3 | x_0_0 one\n  | ^^^^^^^^^\n  |\nhelp: write 1";
+        let expected = "error: no number\n --> p.sol:3:1\n  |\n3 | x_0_0 one\n  | ^^^^^^^^^\n  |\nhelp: write 1";
         assert_eq!(printed, expected);
     }
 
@@ -149,7 +160,7 @@ mod tests {
         assert_eq!(fault().on_line(3).in_file("p.sol").in_a_line(), "p.sol:3:7: damaged");
         assert_eq!(
             fault().on_line(3).in_file("p.sol").to_string(),
-            "error: damaged\n --> p.sol:3:7"
+            "error: damaged\n--> p.sol:3:7"
         );
         let marked = fault()
             .on_line(3)
@@ -178,7 +189,7 @@ mod tests {
             let fault = Fault::new(text).help(text).with_excerpt(text.as_bytes());
             assert_eq!(
                 fault.in_file("f").to_string(),
-                format!("error: {shown}\n --> f\nhelp: {shown}")
+                format!("error: {shown}\n--> f\n |\nhelp: {shown}")
             );
         }
     }

@@ -96,7 +96,7 @@ fn give(collector: &mut Collector<'_>, entries: &str) -> Result<(), Fault> {
 fn finished(collector: Collector<'_>, decisions: usize, outcome: &Outcome) -> String {
     let assignment = match collector.finish(outcome) {
         Ok(assignment) => assignment,
-        Err(fault) => return fault.in_file("fault").to_string(),
+        Err(fault) => return fault.in_short("fault"),
     };
     let mut words: Vec<String> = (0..decisions)
         .map(|column| {
@@ -116,7 +116,7 @@ fn collected(boards: &[&dyn Columns], outcome: &Outcome, entries: &str) -> Strin
     let mut collector = Collector::new(boards);
     match give(&mut collector, entries) {
         Ok(()) => finished(collector, boards[0].decision_columns(), outcome),
-        Err(fault) => fault.in_file("fault").to_string(),
+        Err(fault) => fault.in_short("fault"),
     }
 }
 

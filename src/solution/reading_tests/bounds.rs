@@ -33,7 +33,7 @@ fn parts_without_end() {
     let fault = |text: String| {
         let mut source = Source::open(text.as_bytes()).unwrap();
         let fault = read(&mut source, &mut Recorder::default()).unwrap_err();
-        fault.in_file("fault").to_string()
+        fault.in_short("fault")
     };
     let mib = 1 << 20;
     let long = "a".repeat(3 * mib);

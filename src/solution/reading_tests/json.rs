@@ -468,5 +468,5 @@ impl Entries for Refuser {
 #[test]
 fn a_refused_value_of_json_is_told_with_its_name() {
     let fault = read(&mut Source::open(&b"{\n\"x_0_0\": 1}"[..]).unwrap(), &mut Refuser).unwrap_err();
-    assert_eq!(fault.in_file("fault").to_string(), "fault:2: x_0_0: refused");
+    assert_eq!(fault.in_short("fault"), "fault:2: x_0_0: refused");
 }
