@@ -1,6 +1,9 @@
 //! The formulation `document` has exactly the puzzle's solutions, exhaustively for small boards: all rows hold exactly
 //! when all rules hold. y and z are set to what their definitions say, and shown to be forced to it.
 
+#[path = "support/tier.rs"]
+mod tier;
+
 use puzzle_mip::grid::{Cell, Grid, Side, SightLine};
 use puzzle_mip::model::{Model, Sense};
 use puzzle_mip::puzzles::binox::{self, Binox, Symbol};
@@ -310,7 +313,7 @@ fn every_board_of_size_3_latin_or_not() {
         clues[(at + 1) % 4][at % n] = None;
         puzzles.push(clues);
     }
-    for clues in puzzles {
+    for clues in puzzles.into_iter().step_by(tier::one_in(8)) {
         let givens = Grid::from_fn(n, n, |cell| {
             (cell == Cell::new(1, 1)).then_some(2).filter(|_| clues[0][0].is_none())
         });

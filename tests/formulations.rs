@@ -10,6 +10,7 @@ use puzzle_mip::puzzles::kind::{ModelRequest, Puzzle};
 use puzzle_mip::puzzles::skyscraper::Skyscraper;
 use std::collections::BTreeSet;
 use support::search::Search;
+use support::tier;
 
 /// A small generator of numbers (xorshift), the same on every machine.
 struct Random(u64);
@@ -443,7 +444,7 @@ fn random_square(n: usize, random: &mut Random) -> Vec<u32> {
 fn partial_skyscrapers_against_a_solver_without_models() {
     let mut random = Random(0x5eed_0002);
     for n in [5, 6] {
-        for round in 0..30 {
+        for round in 0..tier::rounds(6, 30) {
             let square = random_square(n, &mut random);
             let mut clues = clues_of(&square, n).map(|side| {
                 let some: Vec<_> = side
@@ -489,7 +490,8 @@ fn partial_skyscrapers_against_a_solver_without_models() {
 #[test]
 fn sizes_are_as_told() {
     let mut random = Random(0x5eed_0003);
-    for (rows, cols) in [(2, 2), (2, 4), (4, 2), (6, 10), (12, 8), (66, 4), (4, 130)] {
+    let boards = [(2, 2), (2, 4), (4, 2), (6, 10), (12, 8), (66, 4), (4, 130)];
+    for (rows, cols) in boards.into_iter().take(if tier::long() { 7 } else { 4 }) {
         for keep in [0, 20, 60] {
             let cells: Vec<_> = (0..rows * cols)
                 .map(|_| (random.below(100) < keep).then_some([Symbol::X, Symbol::O][random.below(2)]))
