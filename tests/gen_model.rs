@@ -114,7 +114,10 @@ fn bytes_do_not_depend_on_threads_parts_or_packing() {
                 &["--threads", "7"],
                 &["--memory", "64K"],
                 &["--memory", "64K", "--threads", "3"],
-            ] {
+            ]
+            .into_iter()
+            .step_by(tier::one_in(3))
+            {
                 assert!(
                     model(kind, text, &[&["--format", format], args].concat()) == whole,
                     "{kind} {format} {args:?}"
