@@ -223,7 +223,7 @@ fn mutated_puzzles() {
     let path = folder.path().join("p.txt");
     let name = path.display().to_string();
     let mut read = 0;
-    let rounds = tier::rounds(40, 150);
+    let rounds = tier::rounds(20, 150);
     for round in 0..rounds {
         let text: &Vec<u8> = one_of(&texts, &mut random);
         fs::write(&path, mutated(text, &mut random)).expect("written");
@@ -257,7 +257,7 @@ fn mutated_solutions() {
     let path = folder.path().join("p.sol");
     let name = path.display().to_string();
     let mut valid = 0;
-    let rounds = tier::rounds(100, 400);
+    let rounds = tier::rounds(60, 400);
     for round in 0..rounds {
         let (puzzle, bytes) = one_of(&files, &mut random);
         fs::write(&path, mutated(bytes, &mut random)).expect("written");
