@@ -67,7 +67,7 @@ fn every_line_gives_one_line() {
     line("4x4:", b'a', MIB);
     line(PUZZLE, b' ', 0);
     drop(out);
-    for (program, missing_solution) in programs().iter_mut().zip([0, 0, 2]) {
+    for (program, missing_solution) in programs().iter_mut().zip([0, 0, 2]).step_by(tier::one_in(2)) {
         let (lines, status, said) = treated(program, &list);
         let expected = [
             (1, 0),
