@@ -9,6 +9,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use support::samples::{files_in, samples};
+use support::tier;
 
 fn gen_model() -> Command {
     Command::new(env!("CARGO_BIN_EXE_gen-model"))
@@ -91,7 +92,7 @@ fn bytes_do_not_depend_on_threads_parts_or_packing() {
     let folder = tempfile::tempdir().expect("a folder");
     // Large enough for many chunks, and for several blocks of MPS columns under the least memory.
     let puzzles = [("binox", dots(24, 20)), ("skyscraper", skyscraper_10())];
-    for (kind, text) in &puzzles {
+    for (kind, text) in puzzles.iter().step_by(tier::one_in(2)) {
         let lp = model(kind, text, &["--threads", "1"]);
         for threads in ["2", "7"] {
             assert_eq!(
@@ -100,7 +101,7 @@ fn bytes_do_not_depend_on_threads_parts_or_packing() {
                 "{kind}: {threads} threads"
             );
         }
-        for parts in [2, 3, 8, 100] {
+        for parts in [8, 2, 3, 100].into_iter().step_by(tier::one_in(4)) {
             let joined: Vec<u8> = (1..=parts)
                 .flat_map(|part| model(kind, text, &["--part", &format!("{part}/{parts}")]))
                 .collect();
@@ -113,7 +114,10 @@ fn bytes_do_not_depend_on_threads_parts_or_packing() {
                 &["--threads", "7"],
                 &["--memory", "64K"],
                 &["--memory", "64K", "--threads", "3"],
-            ] {
+            ]
+            .into_iter()
+            .step_by(tier::one_in(3))
+            {
                 assert!(
                     model(kind, text, &[&["--format", format], args].concat()) == whole,
                     "{kind} {format} {args:?}"

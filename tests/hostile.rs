@@ -1,7 +1,7 @@
 //! Mutated puzzle texts and solution files thrown at all programs under a limit of memory: none is aborted, and status
 //! 0 is given only to boards that a second opinion calls valid.
 //!
-//! The same inputs in every run; PUZZLE_MIP_LONG=1 takes fifty times as many.
+//! The same inputs in every run; how many, support/tier.rs says.
 
 #![cfg(unix)]
 
@@ -9,6 +9,8 @@
 mod boards;
 #[path = "support/random.rs"]
 mod random;
+#[path = "support/tier.rs"]
+mod tier;
 
 use random::Random;
 use serde_json::Value;
@@ -22,14 +24,6 @@ const MEMORY: &str = "2000000";
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-fn rounds(short: usize) -> usize {
-    if std::env::var_os("PUZZLE_MIP_LONG").is_some() {
-        50 * short
-    } else {
-        short
-    }
 }
 
 /// One of a list.
@@ -229,7 +223,8 @@ fn mutated_puzzles() {
     let path = folder.path().join("p.txt");
     let name = path.display().to_string();
     let mut read = 0;
-    for round in 0..rounds(150) {
+    let rounds = tier::rounds(20, 150);
+    for round in 0..rounds {
         let text: &Vec<u8> = one_of(&texts, &mut random);
         fs::write(&path, mutated(text, &mut random)).expect("written");
         let what = |program| format!("{program}, round {round}");
@@ -251,7 +246,7 @@ fn mutated_puzzles() {
             }
         }
     }
-    assert!(read >= 10, "enough of the texts are puzzles: {read}");
+    assert!(15 * read >= rounds, "enough of the texts are puzzles: {read}");
 }
 
 #[test]
@@ -262,7 +257,8 @@ fn mutated_solutions() {
     let path = folder.path().join("p.sol");
     let name = path.display().to_string();
     let mut valid = 0;
-    for round in 0..rounds(400) {
+    let rounds = tier::rounds(60, 400);
+    for round in 0..rounds {
         let (puzzle, bytes) = one_of(&files, &mut random);
         fs::write(&path, mutated(bytes, &mut random)).expect("written");
         let what = format!("verify {}, round {round}", puzzle.display());
@@ -284,7 +280,7 @@ fn mutated_solutions() {
             run("gen-model", &args, folder.path()).ended(&what, &path);
         }
     }
-    assert!(valid > 20, "enough of the files are still valid: {valid}");
+    assert!(20 * valid > rounds, "enough of the files are still valid: {valid}");
 }
 
 /// Small texts that ask for much: each answered or refused, none aborted, by every program.
@@ -318,7 +314,7 @@ fn a_few_bytes_that_ask_for_much() {
     let path = folder.path().join("p.txt");
     let solution = folder.path().join("p.sol");
     let name = path.display().to_string();
-    for (kind, text) in texts {
+    for (kind, text) in texts.into_iter().step_by(tier::one_in(8)) {
         let head: String = text.chars().take(60).collect();
         assert!(text.len() < 1_000_000, "{head}");
         fs::write(&path, &text).expect("written");
@@ -338,7 +334,7 @@ fn a_few_bytes_that_ask_for_much() {
         for (program, args) in runs {
             // Sizes of the published model of 2000 lines: half a minute, all of it counting.
             let long = text.len() > 10_000 && kind == "skyscraper" && args.len() == 3 && program == "gen-model";
-            if long && rounds(1) == 1 {
+            if long && !tier::long() {
                 continue;
             }
             let ran = run(program, &args, folder.path());

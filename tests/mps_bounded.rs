@@ -292,7 +292,7 @@ fn gen_model(n: usize, words: &[&str], read: fn(&mut dyn Read) -> io::Result<Mod
 
 /// 26 million entries in less memory than they take; the test's process reads 1.9 gigabytes of text.
 #[test]
-#[ignore = "half a minute"]
+#[ignore = "half a minute; scripts/test runs it"]
 #[cfg(target_os = "linux")]
 fn a_large_file_stays_below_the_memory_allowed() {
     let (wanted, _) = gen_model(100, &["--format", "lp"], |input| read_lp(input));

@@ -1,5 +1,8 @@
 //! Puzzle formats: exactly one reader claims a text, and what is written reads back as the same puzzle.
 
+#[path = "support/tier.rs"]
+mod tier;
+
 use proptest::prelude::*;
 use puzzle_mip::grid::Grid;
 use puzzle_mip::puzzles::KINDS;
@@ -86,7 +89,7 @@ fn round_trip(kind: &'static Kind, puzzle: &dyn Puzzle) -> Result<(), TestCaseEr
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(ProptestConfig::with_cases(tier::rounds(60, 300) as u32))]
 
     #[test]
     fn binox_round_trip(puzzle in binox_puzzle()) {
@@ -292,7 +295,7 @@ fn refuses_two(kind: &'static Kind, puzzle: &dyn Puzzle, lines: usize) -> Result
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
+    #![proptest_config(ProptestConfig::with_cases(tier::rounds(40, 200) as u32))]
 
     #[test]
     fn an_empty_field_of_binox_is_an_empty_cell(puzzle in binox_puzzle(), left_out in proptest::collection::vec(any::<bool>(), 1..50)) {

@@ -10,6 +10,7 @@ use puzzle_mip::puzzles::kind::{ModelRequest, Puzzle, ReadOptions};
 use puzzle_mip::text::Source;
 use std::io::{self, Write};
 use support::samples::samples;
+use support::tier;
 
 /// Counts what is written.
 struct Length(u64);
@@ -212,7 +213,7 @@ fn binox(rows: usize, cols: usize, givens: usize) -> String {
 
 #[test]
 fn sizes_of_all_samples() {
-    for sample in samples() {
+    for sample in samples().iter().step_by(tier::one_in(4)) {
         let text = std::fs::read_to_string(&sample.path).expect("a sample");
         compare_all(&sample.name, &*read(&sample.kind, &text));
     }
@@ -221,13 +222,13 @@ fn sizes_of_all_samples() {
 #[test]
 fn sizes_of_small_boards() {
     let mut worst = 0;
-    for n in 2..=14 {
+    for n in (2..=14).step_by(tier::one_in(7)) {
         for (clues, givens) in [(false, 0), (true, 0), (true, n * n / 2)] {
             let what = format!("skyscraper {n}, clues {clues}, {givens} givens");
             worst = worst.max(compare_all(&what, &*read("skyscraper", &skyscraper(n, clues, givens))));
         }
     }
-    for rows in (2..=14).step_by(2) {
+    for rows in (2..=14).step_by(2 * tier::one_in(4)) {
         for cols in [2, rows, 16] {
             for givens in [0, rows * cols / 2] {
                 let what = format!("binox {rows} x {cols}, {givens} givens");
@@ -242,14 +243,17 @@ fn sizes_of_small_boards() {
 fn sizes_of_larger_boards() {
     let mut worst = 0;
     for (kind, text, formats) in [
+        ("binox", binox(6, 120, 60), Formats::All),
         ("skyscraper", skyscraper(20, true, 0), Formats::All),
         ("skyscraper", skyscraper(26, true, 100), Formats::LpOnly),
         ("skyscraper", skyscraper(60, false, 0), Formats::All),
         ("skyscraper", skyscraper(101, false, 2000), Formats::LpOnly),
         ("binox", binox(40, 40, 0), Formats::All),
-        ("binox", binox(6, 120, 60), Formats::All),
         ("binox", binox(102, 30, 0), Formats::LpOnly),
-    ] {
+    ]
+    .into_iter()
+    .step_by(tier::one_in(7))
+    {
         let puzzle = read(kind, &text);
         for formulation in puzzle.kind().formulations {
             if let Ok(model) = puzzle.model(formulation.name) {
@@ -274,13 +278,16 @@ fn sizes_of_parts() {
         ("skyscraper", skyscraper(18, true, 20)),
         ("binox", binox(24, 20, 30)),
         ("binox", binox(4, 4, 0)),
-    ] {
+    ]
+    .into_iter()
+    .step_by(tier::one_in(2))
+    {
         let puzzle = read(kind, &text);
         for formulation in puzzle.kind().formulations {
             let Ok(model) = puzzle.model(formulation.name) else {
                 continue;
             };
-            for parts in [2, 3, 8, 50] {
+            for parts in [8, 2, 3, 50].into_iter().step_by(tier::one_in(4)) {
                 for part in 1..=parts {
                     let real = real_lp(&*model, (part, parts));
                     for effort in [Effort::QUICK, Effort::THOROUGH] {
@@ -312,7 +319,10 @@ fn room_is_reserved_as_it_is_needed() {
         ("lp", "8/8"),
         ("mps", ""),
         ("fixed-mps", ""),
-    ] {
+    ]
+    .into_iter()
+    .step_by(tier::one_in(3))
+    {
         let out = folder.path().join("m.out");
         let mut gen_model = support::samples::gen_model();
         gen_model.args(["skyscraper", "-q", "--threads", "1", "--format", format]);

@@ -7,6 +7,7 @@ pub mod lp;
 pub mod mps;
 pub mod samples;
 pub mod search;
+pub mod tier;
 
 use std::collections::BTreeMap;
 
