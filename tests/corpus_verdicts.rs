@@ -40,6 +40,7 @@ fn told(checked: &Result<Check, TextErrors>) -> String {
             (Verdict::Judged { report, .. }, Status::Broken) => format!("violated: {:?}", broken(report)),
             (Verdict::Judged { .. }, _) => "valid".to_string(),
             (Verdict::NoSolution(why), _) => format!("no-solution: {}", why.words()),
+            (other, _) => panic!("an unknown verdict: {other:?}"),
         },
     }
 }

@@ -12,7 +12,7 @@ use crate::files::output::Output;
 use crate::files::places::Places;
 use crate::model::size::Effort;
 use crate::model::stream::Packing;
-use crate::model::{Model, lp, mps, stats};
+use crate::model::{FileFormat, Model, lp, stats};
 use crate::puzzles::kind::{Kind, ModelRequest, Puzzle};
 use clap::{Parser, ValueEnum};
 use serde_json::Map;
@@ -87,6 +87,16 @@ pub enum Format {
     Mps,
     /// MPS for fixed readers: rows and columns are numbered when a name is longer than 8 characters
     FixedMps,
+}
+
+impl From<Format> for FileFormat {
+    fn from(format: Format) -> FileFormat {
+        match format {
+            Format::Lp => FileFormat::Lp,
+            Format::Mps => FileFormat::Mps,
+            Format::FixedMps => FileFormat::FixedMps,
+        }
+    }
 }
 
 fn parse_bytes(word: &str) -> Result<u64, String> {
@@ -236,6 +246,7 @@ fn write(model: &dyn Model, args: &Args, place: &Path) -> Result<(), Failure> {
             "--part cuts LP files only: each part of an MPS file would need all rows",
         ));
     }
+    let format = FileFormat::from(format);
     let threads = args.threads.map_or_else(
         || std::thread::available_parallelism().map_or(1, Into::into),
         Into::into,
@@ -250,7 +261,7 @@ fn write(model: &dyn Model, args: &Args, place: &Path) -> Result<(), Failure> {
     let mut output = Output::open(place).map_err(failed)?;
     let reserves = packing == Packing::Plain && output.is_file();
     let expected = if reserves || Progress::is_shown(args.quiet) {
-        expected(model, format, options.part)
+        format.estimate(model, options.part, Effort::QUICK).bytes
     } else {
         0
     };
@@ -261,24 +272,9 @@ fn write(model: &dyn Model, args: &Args, place: &Path) -> Result<(), Failure> {
     }
     let progress = Progress::new(expected, args.quiet);
     let wrote = |bytes: u64| progress.add(bytes);
-    match format {
-        Format::Lp => lp::write(model, &options, output.writer(), &wrote),
-        Format::Mps => mps::write(model, mps::Form::Free, &options, output.writer(), &wrote),
-        Format::FixedMps => mps::write(model, mps::Form::Fixed, &options, output.writer(), &wrote),
-    }
-    .map_err(failed)?;
+    format.write(model, &options, output.writer(), &wrote).map_err(failed)?;
     progress.finish();
     output.finish().map_err(failed)
-}
-
-/// About how many bytes will be written, before packing.
-fn expected(model: &dyn Model, format: Format, part: (u64, u64)) -> u64 {
-    match format {
-        Format::Lp => lp::estimate(model, part, Effort::QUICK),
-        Format::Mps => mps::estimate(model, mps::Form::Free, Effort::QUICK),
-        Format::FixedMps => mps::estimate(model, mps::Form::Fixed, Effort::QUICK),
-    }
-    .bytes
 }
 
 /// True unless the place is a device or pipe, whose name says nothing of a format.

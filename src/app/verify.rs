@@ -140,7 +140,7 @@ fn one(args: &Args, puzzle_file: &Path) -> Result<Status, Failure> {
         ([puzzle], files) => inputs::read_boards(*puzzle, files, args.repair)?,
         _ => return Err(Failure::new("the puzzle fits several kinds, so --exclude needs --kind")),
     };
-    let told = text::Told {
+    let subject = text::Subject {
         puzzle_file,
         solution_file: args.solution.as_deref(),
         tolerance: args.tolerance,
@@ -148,7 +148,7 @@ fn one(args: &Args, puzzle_file: &Path) -> Result<Status, Failure> {
         look: args.pictures.look(),
     };
     let Some(path) = &args.solution else {
-        return puzzle_alone(args, &told, &puzzles);
+        return puzzle_alone(args, &subject, &puzzles);
     };
     let label = inputs::label(path);
     let options = Options {
@@ -167,7 +167,7 @@ fn one(args: &Args, puzzle_file: &Path) -> Result<Status, Failure> {
     let check = match checked {
         Ok(check) => check,
         Err(errors) if args.json => {
-            let object = json::unreadable(&told, &errors);
+            let object = json::unreadable(&subject, &errors);
             Failure::Text(errors).report("verify");
             return print(&line(object, Status::Unreadable), Status::Unreadable);
         }
@@ -185,15 +185,15 @@ fn one(args: &Args, puzzle_file: &Path) -> Result<Status, Failure> {
         Verdict::NoSolution(_) => Ok(()),
     };
     let output = if args.json {
-        line(json::check(&told, &puzzles, &check), Status::from(&check))
+        line(json::check(&subject, &puzzles, &check), Status::from(&check))
     } else {
-        text::check(&told, &puzzles, &check).into_bytes()
+        text::check(&subject, &puzzles, &check).into_bytes()
     };
     finish(&output, Status::from(&check), pictures)
 }
 
 /// Checks the givens.
-fn puzzle_alone(args: &Args, told: &text::Told<'_>, puzzles: &[&dyn Puzzle]) -> Result<Status, Failure> {
+fn puzzle_alone(args: &Args, subject: &text::Subject<'_>, puzzles: &[&dyn Puzzle]) -> Result<Status, Failure> {
     let reports: Vec<Report> = puzzles.iter().map(|puzzle| puzzle.judge_givens()).collect();
     let broken = reports.iter().all(|report| !report.valid());
     let status = if broken { Status::Broken } else { Status::Fine };
@@ -206,7 +206,7 @@ fn puzzle_alone(args: &Args, told: &text::Told<'_>, puzzles: &[&dyn Puzzle]) -> 
     let output = if args.json {
         let each = puzzles.iter().zip(&reports);
         let objects = each.map(|(puzzle, report)| {
-            let mut object = json::givens(told, *puzzle, report);
+            let mut object = json::givens(subject, *puzzle, report);
             object.exit = Some(of_givens(report) as u8);
             object
         });
@@ -214,7 +214,7 @@ fn puzzle_alone(args: &Args, told: &text::Told<'_>, puzzles: &[&dyn Puzzle]) -> 
         let object = match objects.pop() {
             Some(only) if objects.is_empty() => only,
             last => {
-                let mut object = json::Object::new(status.word(), json::puzzle_value(told.puzzle_file, None));
+                let mut object = json::Object::new(status.word(), json::puzzle_value(subject.puzzle_file, None));
                 objects.extend(last);
                 object.kinds = Some(objects);
                 object
@@ -222,7 +222,7 @@ fn puzzle_alone(args: &Args, told: &text::Told<'_>, puzzles: &[&dyn Puzzle]) -> 
         };
         line(object, status)
     } else {
-        text::givens(puzzles, &reports, told.look).into_bytes()
+        text::givens(puzzles, &reports, subject.look).into_bytes()
     };
     finish(&output, status, pictures)
 }
@@ -248,7 +248,7 @@ fn many(args: &Args) -> Result<Status, Failure> {
     args.many
         .run(file, args.kind, &args.reading.options(), |item, puzzle, _| {
             let solution = item.rest.as_ref();
-            let told = text::Told {
+            let subject = text::Subject {
                 puzzle_file: file,
                 solution_file: solution.map(PathBuf::as_path),
                 tolerance: args.tolerance,
@@ -257,7 +257,7 @@ fn many(args: &Args) -> Result<Status, Failure> {
             };
             let Some(path) = solution else {
                 let report = puzzle.judge_givens();
-                return Ok((of_givens(&report), json::map(&json::givens(&told, puzzle, &report))));
+                return Ok((of_givens(&report), json::map(&json::givens(&subject, puzzle, &report))));
             };
             if args.rows {
                 known_formulation(&[puzzle], &args.formulation)?;
@@ -271,7 +271,10 @@ fn many(args: &Args) -> Result<Status, Failure> {
                 ..Options::default()
             };
             match check(&[puzzle], &label, input, options) {
-                Ok(check) => Ok((Status::from(&check), json::map(&json::check(&told, &[puzzle], &check)))),
+                Ok(check) => Ok((
+                    Status::from(&check),
+                    json::map(&json::check(&subject, &[puzzle], &check)),
+                )),
                 Err(errors) => Err(errors.into()),
             }
         })

@@ -10,6 +10,7 @@
 
 mod error;
 pub mod extend;
+mod file;
 mod formulation;
 pub mod lp;
 pub mod mps;
@@ -20,6 +21,7 @@ pub mod stream;
 mod view;
 
 pub use error::ModelError;
+pub use file::FileFormat;
 pub use formulation::{Column, ColumnSink, Domain, Droppable, Family, Formulation, Group, RowSink, Sense};
 pub use names::{Name, Names};
 pub use stream::PROGRAM;

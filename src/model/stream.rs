@@ -170,6 +170,7 @@ impl Write for Buffer {
 
 /// How chunks become bytes of the output.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Packing {
     /// As they are.
     Plain,

@@ -1,6 +1,6 @@
 //! The verdict for machines: what `--json` prints, one object a line. The keys are documented in the parent module.
 
-use super::text::Told;
+use super::text::Subject;
 use crate::diagnostic::{TextErrors, visible_json};
 use crate::grid::{Cell, Line};
 use crate::puzzles::kind::Puzzle;
@@ -145,6 +145,7 @@ pub struct DroppedValue<'a> {
     pub message: &'a str,
 }
 
+/// What the rows of a formulation came to.
 #[derive(Serialize)]
 pub struct RowsValue<'a> {
     formulation: &'static str,
@@ -330,15 +331,15 @@ impl Serialize for PlaceValue<'_> {
 }
 
 /// The object of a check.
-pub fn check<'a>(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &'a Check) -> Object<'a> {
+pub fn check<'a>(subject: &Subject<'_>, puzzles: &[&dyn Puzzle], check: &'a Check) -> Object<'a> {
     let puzzle = match &check.verdict {
         Verdict::Judged { puzzle, .. } => Some(puzzles[*puzzle]),
         // Without values a text that fits several kinds stays undecided.
         Verdict::NoSolution(_) => puzzles.first().copied().filter(|_| puzzles.len() == 1),
     };
-    let mut object = Object::new(check.word(), puzzle_value(told.puzzle_file, puzzle));
-    object.solution = Some(solution(told, check));
-    object.tolerance = Some(told.tolerance);
+    let mut object = Object::new(check.word(), puzzle_value(subject.puzzle_file, puzzle));
+    object.solution = Some(solution(subject, check));
+    object.tolerance = Some(subject.tolerance);
     if let Verdict::Judged { report, rows, .. } = &check.verdict {
         object.report = Some(report_value(report));
         object.rows = rows.as_ref().map(rows_value);
@@ -350,24 +351,24 @@ pub fn check<'a>(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &'a Check) -> 
             });
             dropped.collect()
         });
-        object.excluded_by = told.excludes.then(|| check.excluded_by.clone());
+        object.excluded_by = subject.excludes.then(|| check.excluded_by.clone());
     }
     object
 }
 
 /// The object of a puzzle alone.
-pub fn givens<'a>(told: &Told<'_>, puzzle: &dyn Puzzle, report: &'a Report) -> Object<'a> {
-    let mut object = Object::new(report.word(), puzzle_value(told.puzzle_file, Some(puzzle)));
-    object.tolerance = Some(told.tolerance);
+pub fn givens<'a>(subject: &Subject<'_>, puzzle: &dyn Puzzle, report: &'a Report) -> Object<'a> {
+    let mut object = Object::new(report.word(), puzzle_value(subject.puzzle_file, Some(puzzle)));
+    object.tolerance = Some(subject.tolerance);
     object.report = Some(report_value(report));
     object
 }
 
 /// The object of a solution file that cannot be read.
-pub fn unreadable<'a>(told: &Told<'_>, errors: &TextErrors) -> Object<'a> {
-    let mut object = Object::new("unreadable", puzzle_value(told.puzzle_file, None));
+pub fn unreadable<'a>(subject: &Subject<'_>, errors: &TextErrors) -> Object<'a> {
+    let mut object = Object::new("unreadable", puzzle_value(subject.puzzle_file, None));
     object.solution = Some(SolutionValue {
-        file: file(told),
+        file: file(subject),
         about: None,
     });
     object.error = Some(ErrorValue::from(errors));
@@ -436,8 +437,8 @@ pub fn line(object: &impl Serialize) -> Vec<u8> {
     text
 }
 
-fn file(told: &Told<'_>) -> Option<String> {
-    told.solution_file.map(|path| path.display().to_string())
+fn file(subject: &Subject<'_>) -> Option<String> {
+    subject.solution_file.map(|path| path.display().to_string())
 }
 
 /// The puzzle's file, kind and title.
@@ -449,14 +450,14 @@ pub fn puzzle_value(file: &Path, puzzle: Option<&dyn Puzzle>) -> PuzzleValue {
     }
 }
 
-fn solution<'a>(told: &Told<'_>, check: &'a Check) -> SolutionValue<'a> {
+fn solution<'a>(subject: &Subject<'_>, check: &'a Check) -> SolutionValue<'a> {
     let outcome = check.outcome.as_ref();
     let reason = match check.verdict {
         Verdict::NoSolution(why) => Some(why.words()),
         Verdict::Judged { .. } => None,
     };
     SolutionValue {
-        file: file(told),
+        file: file(subject),
         about: Some(AboutSolution {
             format: outcome.map_or("board", |outcome| outcome.format),
             status: outcome.and_then(|outcome| outcome.status.as_deref()),

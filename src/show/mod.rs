@@ -1,10 +1,10 @@
 //! Pictures of a board: in the terminal, as SVG, on a page of HTML. They see a report, no puzzle.
 
 pub mod html;
-pub(crate) mod json;
+pub mod json;
 pub mod svg;
 pub mod terminal;
-pub(crate) mod text;
+pub mod text;
 
 /// How a board is shown on standard output.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

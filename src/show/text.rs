@@ -13,22 +13,27 @@ use std::path::Path;
 /// At most this many places of a rule are listed; `--json` lists more.
 const LISTED: usize = 20;
 
-/// What the arguments told.
-pub struct Told<'t> {
+/// What a verdict is about, and how it is shown.
+pub struct Subject<'t> {
+    /// The file of the puzzle.
     pub puzzle_file: &'t Path,
+    /// The solution file; `None` if the puzzle alone is looked at.
     pub solution_file: Option<&'t Path>,
+    /// A value further than this from 0 and 1 is not integral.
     pub tolerance: f64,
     /// Whether boards are excluded.
     pub excludes: bool,
+    /// How the board is shown.
     pub look: Look,
 }
 
-pub fn check(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &Check) -> String {
+/// The verdict of a check: the puzzle, the file, the board, the rules, the last line.
+pub fn check(subject: &Subject<'_>, puzzles: &[&dyn Puzzle], check: &Check) -> String {
     let mut out = String::new();
     if let Verdict::Judged { puzzle, .. } = &check.verdict {
         let _ = writeln!(out, "{}", puzzles[*puzzle].title());
     }
-    if let (Some(outcome), Some(file)) = (&check.outcome, told.solution_file) {
+    if let (Some(outcome), Some(file)) = (&check.outcome, subject.solution_file) {
         let _ = writeln!(out, "{}: {}{}", shown_path(file), about(outcome), status(outcome));
     }
     match &check.verdict {
@@ -44,7 +49,7 @@ pub fn check(told: &Told<'_>, puzzles: &[&dyn Puzzle], check: &Check) -> String 
                 let _ = writeln!(out, "note: {note}");
             }
             let _ = writeln!(out);
-            out.push_str(&judged(report, told.look));
+            out.push_str(&judged(report, subject.look));
             if let Some(rows) = rows {
                 let _ = writeln!(out);
                 row_check(&mut out, rows, report.valid());
@@ -108,6 +113,7 @@ pub fn judged(report: &Report, look: Look) -> String {
     out
 }
 
+/// What the rules say of the givens alone, for each kind that the text fits.
 pub fn givens(puzzles: &[&dyn Puzzle], reports: &[Report], look: Look) -> String {
     let mut out = String::new();
     for (puzzle, report) in puzzles.iter().zip(reports) {
@@ -131,6 +137,7 @@ pub fn last_line(violations: usize) -> String {
     }
 }
 
+/// Which solver and form a solution file is of.
 pub fn about(outcome: &Outcome) -> &'static str {
     solution::formats()
         .find(|format| format.name == outcome.format)

@@ -44,6 +44,7 @@ pub trait Entries {
 
 /// Whether the file has a solution to judge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum State {
     /// The solver says that it finished, and gives values.
     Solved,
@@ -57,6 +58,7 @@ pub enum State {
 
 /// Why there is no solution.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Why {
     /// Proved that there is none.
     Infeasible,
@@ -93,6 +95,7 @@ pub enum Zeros {
 
 /// What a reader learned besides the values.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Outcome {
     /// Name of the format.
     pub format: &'static str,

@@ -36,6 +36,7 @@ pub enum Outcome {
 
 /// Why there is no answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum NoAnswer {
     /// Not even tried.
     TooBig {

@@ -35,6 +35,7 @@ const LAST_WORDS_TIME: Duration = Duration::from_secs(1);
 
 /// A solver that is a program of this machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum External {
     /// HiGHS.
     Highs,
@@ -85,6 +86,7 @@ pub struct Job<'a> {
 
 /// A run that left a solution file, whatever that file says.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Finished {
     /// The command as run.
     pub command: String,
@@ -96,6 +98,7 @@ pub struct Finished {
 
 /// Why there is no solution file to read.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum ExternalError {
     /// No such program on PATH.
     #[error("no program `{program}` on PATH: scripts/install-solvers installs it, or give the path of one")]

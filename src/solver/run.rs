@@ -23,6 +23,7 @@ use std::time::{Duration, Instant};
 
 /// A board that a solver found, judged.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Board {
     /// The verdict; where givens and clues may be dropped, on the puzzle without those that the board breaks.
     pub report: Report,

@@ -14,6 +14,7 @@ use std::collections::BTreeSet;
 
 /// What happens while boards are looked for.
 #[derive(Debug, Clone, Copy)]
+#[non_exhaustive]
 pub enum Event {
     /// A model goes to the solver.
     Solving {
@@ -177,6 +178,7 @@ impl<'a> Boards<'a> {
 
 /// What a search found.
 #[derive(Debug, Default)]
+#[non_exhaustive]
 pub struct Found {
     /// The boards, judged.
     pub boards: Vec<Board>,

@@ -22,6 +22,7 @@ pub use rows::{Definitions, RowCheck, WorstRow};
 
 /// What came of a check.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum Verdict {
     /// A board was rebuilt and judged.
     Judged {
@@ -38,6 +39,7 @@ pub enum Verdict {
 
 /// A verdict and what is told with it.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Check {
     /// The verdict.
     pub verdict: Verdict,

@@ -142,6 +142,7 @@ impl Violation {
 
 /// A number or a text in a violation.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub enum Fact {
     /// A count, a clue, a height.
     Integer(i64),
