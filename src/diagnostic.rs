@@ -269,14 +269,6 @@ impl ErrorList {
         }
     }
 
-    /// Adds the faults of a part of the text.
-    pub fn append(&mut self, errors: TextErrors) {
-        self.more += errors.more;
-        for error in errors.errors {
-            self.push(error);
-        }
-    }
-
     /// Adds a line of help to the first fault.
     pub fn help_first(&mut self, help: &str) {
         if let Some(first) = self.errors.first_mut() {

@@ -28,12 +28,12 @@ struct CommonArgs {
 }
 
 /// The arguments of a program with those that all programs share: what help, man page and completions are made of.
-pub fn command<A: CommandFactory>() -> clap::Command {
+pub(super) fn command<A: CommandFactory>() -> clap::Command {
     <CommonArgs as clap::Args>::augment_args(A::command())
 }
 
 /// Runs a program: reads its arguments, does what all programs do alike, and gives the exit status of the body.
-pub fn main<A: CommandFactory + FromArgMatches>(body: impl FnOnce(&A) -> Result<Status, Failure>) -> ExitCode {
+pub(super) fn main<A: CommandFactory + FromArgMatches>(body: impl FnOnce(&A) -> Result<Status, Failure>) -> ExitCode {
     #[cfg(unix)]
     super::signals::on_signals();
     let mut command = command::<A>();
@@ -122,7 +122,7 @@ fn man_page(command: clap::Command) -> io::Result<Vec<u8>> {
 /// What users say about a puzzle's text; the same in every program.
 #[derive(clap::Args, Debug, Clone, Default)]
 #[command(about = None, long_about = None)]
-pub struct ReadArgs {
+pub(super) struct ReadArgs {
     /// Format of the puzzle, if its look does not tell
     #[arg(long, value_name = "FORMAT", value_parser = parse_format)]
     from: Option<String>,
@@ -136,13 +136,32 @@ pub struct ReadArgs {
 
 impl ReadArgs {
     /// As options of the readers.
-    pub fn options(&self) -> ReadOptions {
+    pub(super) fn options(&self) -> ReadOptions {
         ReadOptions {
             from: self.from.clone(),
             assume_unique: self.assume_unique,
             symbols: self.symbols.clone(),
         }
     }
+}
+
+/// The kinds for help texts: `binox (takuzu, binairo) or ...`.
+pub(super) fn kinds() -> String {
+    let kinds = KINDS
+        .iter()
+        .map(|kind| format!("{} ({})", kind.name, kind.other_names.join(", ")));
+    kinds.collect::<Vec<_>>().join(" or ")
+}
+
+/// The formulations of all kinds, a line each, for help texts.
+pub(super) fn formulations() -> String {
+    let mut text = "Formulations:".to_string();
+    for kind in KINDS {
+        for formulation in kind.formulations {
+            text += &format!("\n  {:12}{:10}{}", kind.name, formulation.name, formulation.about);
+        }
+    }
+    text
 }
 
 fn parse_format(word: &str) -> Result<String, String> {
@@ -160,7 +179,7 @@ fn parse_format(word: &str) -> Result<String, String> {
 }
 
 /// Runs a program's body and gives its exit status.
-pub fn run(program: &str, body: impl FnOnce() -> Result<Status, Failure>) -> ExitCode {
+pub(super) fn run(program: &str, body: impl FnOnce() -> Result<Status, Failure>) -> ExitCode {
     body().unwrap_or_else(|failure| failure.report(program)).into()
 }
 
@@ -168,7 +187,7 @@ pub fn run(program: &str, body: impl FnOnce() -> Result<Status, Failure>) -> Exi
 ///
 /// # Errors
 /// Lists the known names.
-pub fn parse_kind(word: &str) -> Result<&'static Kind, String> {
+pub(super) fn parse_kind(word: &str) -> Result<&'static Kind, String> {
     kind_named(word).ok_or_else(|| {
         let names: Vec<_> = KINDS.iter().map(|kind| kind.name).collect();
         format!("no such kind of puzzle; known: {}", names.join(", "))

@@ -24,7 +24,7 @@ use std::path::{Path, PathBuf};
 
 /// Which puzzles are treated one after the other; the same in every program.
 #[derive(clap::Args, Debug, Clone, Default)]
-pub struct EachArgs {
+pub(super) struct EachArgs {
     /// Each line of FILE is a puzzle: print a line of JSON for each
     ///
     /// A line is a game ID, a task, an address or JSON; what stands behind a tab is no part of it. Empty lines and
@@ -41,7 +41,7 @@ pub struct EachArgs {
 ///
 /// # Errors
 /// Anything else.
-pub fn parse_share(word: &str) -> Result<(u64, u64), String> {
+pub(super) fn parse_share(word: &str) -> Result<(u64, u64), String> {
     let numbers = word
         .split_once('/')
         .and_then(|(share, shares)| Some((share.parse().ok()?, shares.parse().ok()?)));
@@ -103,7 +103,7 @@ fn read_line(input: &mut dyn BufRead, bytes: &mut Vec<u8>) -> Option<Line> {
 
 /// A line with a puzzle.
 #[derive(Debug)]
-pub struct Item {
+pub(super) struct Item {
     /// The number of the line, from 1.
     pub line: usize,
     /// What stands behind a tab, if one is there.
@@ -111,11 +111,11 @@ pub struct Item {
 }
 
 /// What came of a puzzle: its status, and what the program says of it.
-pub type Outcome = Result<(Status, Map<String, Value>), Failure>;
+pub(super) type Outcome = Result<(Status, Map<String, Value>), Failure>;
 
 impl EachArgs {
     /// The file with the puzzles, if one is given.
-    pub fn file(&self) -> Option<&Path> {
+    pub(super) fn file(&self) -> Option<&Path> {
         self.each.as_deref()
     }
 
@@ -123,7 +123,7 @@ impl EachArgs {
     ///
     /// # Errors
     /// If the file cannot be read to its end, or if nobody reads what is printed.
-    pub fn run(
+    pub(super) fn run(
         &self,
         file: &Path,
         kind: Option<&'static Kind>,

@@ -22,7 +22,7 @@ const EXAMPLES: &str = "Examples:
 /// Rewrite a puzzle in another format
 #[derive(Parser, Debug)]
 #[command(name = "convert-puzzle", version, after_help = EXIT_STATUS_HELP, after_long_help = format!("{EXAMPLES}\n\n{}\n\n{EXIT_STATUS_HELP}", formats()))]
-pub struct Args {
+pub(super) struct Args {
     /// Puzzle file, `-` for standard input
     puzzle: PathBuf,
     /// Format to write: text, game-id, task, json or puzz.link
@@ -68,7 +68,7 @@ fn parse_writer(word: &str) -> Result<String, String> {
 ///
 /// # Errors
 /// Whatever ends with status 2.
-pub fn run(args: &Args) -> Result<Status, Failure> {
+pub(super) fn run(args: &Args) -> Result<Status, Failure> {
     let options = args.reading.options();
     let mut places = Places::default();
     places.read(&args.puzzle);

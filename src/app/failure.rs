@@ -11,7 +11,7 @@ use std::path::Path;
 
 /// Why a program stops.
 #[derive(Debug, thiserror::Error)]
-pub enum Failure {
+pub(super) enum Failure {
     /// Faults in a text, each with its place.
     #[error(transparent)]
     Text(#[from] TextErrors),
@@ -40,7 +40,7 @@ pub enum Failure {
 
 impl Failure {
     /// A failure of status 2 without help.
-    pub fn new(message: impl Into<String>) -> Failure {
+    pub(super) fn new(message: impl Into<String>) -> Failure {
         Failure::Other {
             message: message.into(),
             help: None,
@@ -50,7 +50,7 @@ impl Failure {
 
     /// Adds a line of help.
     #[must_use]
-    pub fn with_help(self, text: impl Into<String>) -> Failure {
+    pub(super) fn with_help(self, text: impl Into<String>) -> Failure {
         match self {
             Failure::Other { message, status, .. } => Failure::Other {
                 message,
@@ -63,7 +63,7 @@ impl Failure {
     }
 
     /// A failing write: a closed pipe, or the reason.
-    pub fn writing(path: &Path, error: &io::Error) -> Failure {
+    pub(super) fn writing(path: &Path, error: &io::Error) -> Failure {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::ClosedPipe,
             _ if path == Path::new("-") => Failure::new(format!("cannot write to standard output: {error}")),
@@ -75,7 +75,7 @@ impl Failure {
     ///
     /// # Errors
     /// Unless nobody reads any more.
-    pub fn after(self, answer: Status) -> Result<Status, Failure> {
+    pub(super) fn after(self, answer: Status) -> Result<Status, Failure> {
         match self {
             Failure::ClosedPipe => Ok(answer),
             failure => Err(Failure::Output {
@@ -86,7 +86,7 @@ impl Failure {
     }
 
     /// The exit status that goes with it.
-    pub fn status(&self) -> Status {
+    pub(super) fn status(&self) -> Status {
         match self {
             Failure::Text(_) => Status::Unreadable,
             Failure::Other { status, .. } => *status,
@@ -96,7 +96,7 @@ impl Failure {
     }
 
     /// Shows the failure on standard error and gives its status.
-    pub fn report(&self, program: &str) -> Status {
+    pub(super) fn report(&self, program: &str) -> Status {
         match self {
             Failure::Text(errors) => say(errors.render(true)),
             Failure::Other { message, status, .. } => {
@@ -122,7 +122,7 @@ impl Failure {
 }
 
 /// A line on standard error. Nobody has to read it: whether it is full or closed changes nothing.
-pub fn say(line: impl fmt::Display) {
+pub(super) fn say(line: impl fmt::Display) {
     let _ = writeln!(anstream::stderr().lock(), "{line}");
 }
 

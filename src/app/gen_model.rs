@@ -1,6 +1,6 @@
 //! The program `gen-model`: a puzzle's text in, a model file out.
 
-use super::args::{ReadArgs, parse_kind};
+use super::args::{ReadArgs, formulations, kinds, parse_kind};
 use super::failure::Failure;
 use super::inputs::{only_one, read_puzzle};
 use super::print::{print, warn};
@@ -31,10 +31,9 @@ const EXAMPLES: &str = "Examples:
 
 /// Write the integer-programming model of a puzzle as an LP or MPS file for any solver
 #[derive(Parser, Debug)]
-#[command(name = "gen-model", version, after_help = EXIT_STATUS_HELP, after_long_help = format!("{EXAMPLES}\n\n{EXIT_STATUS_HELP}"))]
-pub struct Args {
-    /// Kind of puzzle: binox (Takuzu, Binairo) or skyscraper (Towers)
-    #[arg(value_parser = parse_kind)]
+#[command(name = "gen-model", version, after_help = EXIT_STATUS_HELP, after_long_help = format!("{EXAMPLES}\n\n{}\n\n{EXIT_STATUS_HELP}", formulations()))]
+pub(super) struct Args {
+    #[arg(value_parser = parse_kind, help = format!("Kind of puzzle: {}", kinds()))]
     kind: &'static Kind,
     /// Puzzle file, `-` for standard input
     #[arg(required_unless_present = "each")]
@@ -137,7 +136,7 @@ fn by_name(path: &Path) -> (Option<Format>, Packing) {
 ///
 /// # Errors
 /// Whatever ends with status 2.
-pub fn run(args: &Args) -> Result<Status, Failure> {
+pub(super) fn run(args: &Args) -> Result<Status, Failure> {
     let options = args.reading.options();
     let Some(path) = &args.puzzle else {
         return many(args);

@@ -19,7 +19,7 @@ const MAX_PUZZLE_BYTES: u64 = 1 << 27;
 ///
 /// # Errors
 /// The reason, with the file's name; a text that is too large is one.
-pub fn read_source(path: &Path) -> Result<Source, Failure> {
+pub(super) fn read_source(path: &Path) -> Result<Source, Failure> {
     let mut bytes = Vec::new();
     // One byte more tells a text that is too large from the largest one.
     let (label, result) = if path == Path::new("-") {
@@ -43,7 +43,11 @@ pub fn read_source(path: &Path) -> Result<Source, Failure> {
 ///
 /// # Errors
 /// The faults of the text.
-pub fn read_puzzle(path: &Path, kind: Option<&'static Kind>, options: &ReadOptions) -> Result<Recognised, Failure> {
+pub(super) fn read_puzzle(
+    path: &Path,
+    kind: Option<&'static Kind>,
+    options: &ReadOptions,
+) -> Result<Recognised, Failure> {
     let source = read_source(path)?;
     match kind {
         None => Ok(recognise(&source, options)?),
@@ -67,7 +71,7 @@ pub fn read_puzzle(path: &Path, kind: Option<&'static Kind>, options: &ReadOptio
 ///
 /// # Errors
 /// Asks for `--kind` where the text fits several.
-pub fn only_one(recognised: Recognised, path: &Path) -> Result<Box<dyn Puzzle>, Failure> {
+pub(super) fn only_one(recognised: Recognised, path: &Path) -> Result<Box<dyn Puzzle>, Failure> {
     match recognised {
         Recognised::One(puzzle) => Ok(puzzle),
         Recognised::Several(puzzles) => {
@@ -79,7 +83,7 @@ pub fn only_one(recognised: Recognised, path: &Path) -> Result<Box<dyn Puzzle>, 
 }
 
 /// The name under which messages speak of an input.
-pub fn label(path: &Path) -> String {
+pub(super) fn label(path: &Path) -> String {
     if path == Path::new("-") {
         "<stdin>".to_string()
     } else {
@@ -92,7 +96,7 @@ pub fn label(path: &Path) -> String {
 ///
 /// # Errors
 /// If a file cannot be read, holds no board, or one that breaks a rule. With `repair`, givens and clues may be broken.
-pub fn read_boards(puzzle: &dyn Puzzle, files: &[PathBuf], repair: bool) -> Result<Vec<Excluded>, Failure> {
+pub(super) fn read_boards(puzzle: &dyn Puzzle, files: &[PathBuf], repair: bool) -> Result<Vec<Excluded>, Failure> {
     files.iter().map(|path| read_board(puzzle, path, repair)).collect()
 }
 
@@ -138,7 +142,7 @@ const MOST_PAIRS: usize = 1_000_000;
 ///
 /// # Errors
 /// The faults of the text; a line that the board does not have is one.
-pub fn read_pairs(puzzle: &dyn Puzzle, path: &Path) -> Result<Vec<(Line, Line)>, Failure> {
+pub(super) fn read_pairs(puzzle: &dyn Puzzle, path: &Path) -> Result<Vec<(Line, Line)>, Failure> {
     const EXPECTED: &str = "`rows I J` or `columns I J`, lines of the board counted from 1";
     let source = read_source(path)?;
     let [rows, cols, _] = puzzle.columns().shape();

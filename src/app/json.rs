@@ -19,7 +19,7 @@ fn failed<'a>(puzzle_file: &Path, failure: &Failure) -> Object<'a> {
 ///
 /// # Errors
 /// The failure.
-pub fn or_object(wanted: bool, puzzle_file: &Path, result: Result<Status, Failure>) -> Result<Status, Failure> {
+pub(super) fn or_object(wanted: bool, puzzle_file: &Path, result: Result<Status, Failure>) -> Result<Status, Failure> {
     match result {
         // The answer's own object was printed, as far as possible.
         Err(failure) if wanted && !matches!(failure, Failure::Output { .. }) => {
@@ -31,7 +31,7 @@ pub fn or_object(wanted: bool, puzzle_file: &Path, result: Result<Status, Failur
 }
 
 /// A failure as a value: its first error, and how many more there are.
-pub fn error_value(failure: &Failure) -> ErrorValue {
+pub(super) fn error_value(failure: &Failure) -> ErrorValue {
     match failure {
         Failure::Text(errors) => ErrorValue::from(errors),
         Failure::Other { help, .. } => ErrorValue::new(failure.to_string(), help.clone()),

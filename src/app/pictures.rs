@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 /// How users want a board to be shown; the same in every program that shows one.
 #[derive(clap::Args, Debug, Clone, Default)]
-pub struct PictureArgs {
+pub(super) struct PictureArgs {
     /// Frame the board in plain ASCII; on a terminal it is framed with line drawing otherwise
     #[arg(long, hide_short_help = true)]
     ascii: bool,
@@ -24,7 +24,7 @@ pub struct PictureArgs {
 
 impl PictureArgs {
     /// How the board is shown on standard output.
-    pub fn look(&self) -> Look {
+    pub(super) fn look(&self) -> Look {
         let stdout = std::io::stdout();
         let styled = anstream::AutoStream::choice(&stdout) != anstream::ColorChoice::Never;
         if self.ascii || styled || stdout.is_terminal() {
@@ -36,7 +36,7 @@ impl PictureArgs {
     }
 
     /// True if a file is asked for.
-    pub fn wants_files(&self) -> bool {
+    pub(super) fn wants_files(&self) -> bool {
         self.svg.is_some() || self.html.is_some()
     }
 
@@ -44,7 +44,7 @@ impl PictureArgs {
     ///
     /// # Errors
     /// If one of them is an input or another output.
-    pub fn claim(&self, places: &mut Places) -> Result<(), Failure> {
+    pub(super) fn claim(&self, places: &mut Places) -> Result<(), Failure> {
         for path in self.svg.iter().chain(&self.html) {
             places.write(path)?;
         }
@@ -55,7 +55,7 @@ impl PictureArgs {
     ///
     /// # Errors
     /// A file that cannot be written.
-    pub fn write(&self, page: &Page<'_>) -> Result<(), Failure> {
+    pub(super) fn write(&self, page: &Page<'_>) -> Result<(), Failure> {
         if let Some(path) = &self.svg {
             write(path, &svg::document(&page.report.picture, &page.title))?;
         }

@@ -11,7 +11,7 @@ use std::path::Path;
 ///
 /// # Errors
 /// If writing fails otherwise, e.g. on a full disk.
-pub fn print(bytes: &[u8], answer: Status) -> Result<Status, Failure> {
+pub(super) fn print(bytes: &[u8], answer: Status) -> Result<Status, Failure> {
     let mut stdout = io::stdout().lock();
     match stdout.write_all(bytes).and_then(|()| stdout.flush()) {
         Ok(()) => Ok(answer),
@@ -23,7 +23,7 @@ pub fn print(bytes: &[u8], answer: Status) -> Result<Status, Failure> {
 ///
 /// # Errors
 /// If writing the answer or the pictures failed.
-pub fn finish(output: &[u8], answer: Status, pictures: Result<(), Failure>) -> Result<Status, Failure> {
+pub(super) fn finish(output: &[u8], answer: Status, pictures: Result<(), Failure>) -> Result<Status, Failure> {
     let status = print(output, answer)?;
     match pictures {
         Ok(()) => Ok(status),
@@ -32,14 +32,14 @@ pub fn finish(output: &[u8], answer: Status, pictures: Result<(), Failure>) -> R
 }
 
 /// Shows on standard error what the reader of a puzzle noted.
-pub fn show_notes(puzzle: &dyn Puzzle) {
+pub(super) fn show_notes(puzzle: &dyn Puzzle) {
     for note in puzzle.notes() {
         say(note.render_warning(true));
     }
 }
 
 /// Shows on standard error why a puzzle can have no solution.
-pub fn show_findings(findings: &[Finding]) {
+pub(super) fn show_findings(findings: &[Finding]) {
     for finding in findings.iter().take(MAX_ERRORS) {
         say(finding.render(true));
     }
@@ -49,7 +49,7 @@ pub fn show_findings(findings: &[Finding]) {
 }
 
 /// Shows on standard error what users should know of a puzzle: notes of its reader, and why it can have no solution.
-pub fn warn(puzzle: &dyn Puzzle) {
+pub(super) fn warn(puzzle: &dyn Puzzle) {
     show_notes(puzzle);
     let findings = puzzle.precheck();
     show_findings(&findings);

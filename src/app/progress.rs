@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 const QUIET_TIME: Duration = Duration::from_millis(800);
 
 /// Bytes done of about so many.
-pub struct Progress {
+pub(super) struct Progress {
     expected: u64,
     done: AtomicU64,
     started: Instant,
@@ -20,12 +20,12 @@ pub struct Progress {
 
 impl Progress {
     /// True if progress would be shown: not if `quiet`, nor unless standard error is a terminal.
-    pub fn is_shown(quiet: bool) -> bool {
+    pub(super) fn is_shown(quiet: bool) -> bool {
         !quiet && std::io::stderr().is_terminal()
     }
 
     /// Progress of a work of about `expected` bytes; shown where [`Progress::is_shown`].
-    pub fn new(expected: u64, quiet: bool) -> Progress {
+    pub(super) fn new(expected: u64, quiet: bool) -> Progress {
         let shown = Progress::is_shown(quiet);
         Progress {
             expected,
@@ -37,7 +37,7 @@ impl Progress {
     }
 
     /// Counts bytes as done. Cheap enough for every chunk; the bar itself is drawn a few times a second.
-    pub fn add(&self, bytes: u64) {
+    pub(super) fn add(&self, bytes: u64) {
         let done = self.done.fetch_add(bytes, Ordering::Relaxed) + bytes;
         if !self.shown || self.started.elapsed() < QUIET_TIME {
             return;
@@ -53,7 +53,7 @@ impl Progress {
     }
 
     /// Takes the line away.
-    pub fn finish(&self) {
+    pub(super) fn finish(&self) {
         if let Some(bar) = self.bar.get() {
             bar.finish_and_clear();
         }

@@ -99,6 +99,6 @@ fn remove_folder(path: &Path) {
 }
 
 /// From now on signals take away what is guarded.
-pub fn on_signals() {
+pub(super) fn on_signals() {
     guard::before_the_first(watch);
 }

@@ -7,7 +7,7 @@
 //! The solver is not trusted: what it calls a solution is judged on the board like anybody else's, and its exit status
 //! is not looked at (see [`crate::solver::external`]).
 
-use super::args::{ReadArgs, parse_kind};
+use super::args::{ReadArgs, formulations, kinds, parse_kind};
 use super::batch::EachArgs;
 use super::failure::{Failure, say};
 use super::inputs::{only_one, read_puzzle};
@@ -20,6 +20,7 @@ use crate::files::places::Places;
 use crate::puzzles::kind::{Finding, Kind, Puzzle};
 use crate::show::json;
 use crate::solver::choice::{Choice, Solver};
+use crate::solver::external::External;
 use crate::solver::run::{self, Runner};
 use crate::solver::search::{Boards, Event, Found};
 use clap::Parser;
@@ -43,16 +44,14 @@ const EXAMPLES: &str = "Examples:
 
 /// Solve a puzzle and check the board found
 #[derive(Parser, Debug)]
-#[command(name = "solve", version, after_help = EXIT_STATUS_HELP, after_long_help = format!("{EXAMPLES}\n\n{EXIT_STATUS_HELP}"))]
-pub struct Args {
+#[command(name = "solve", version, after_help = EXIT_STATUS_HELP, after_long_help = format!("{EXAMPLES}\n\n{}\n\n{EXIT_STATUS_HELP}", formulations()))]
+pub(super) struct Args {
     /// Puzzle file, `-` for standard input
     #[arg(required_unless_present = "each")]
     puzzle: Option<PathBuf>,
-    /// Kind of puzzle: binox (Takuzu, Binairo) or skyscraper (Towers); from the text if not given
-    #[arg(long, value_parser = parse_kind)]
+    #[arg(long, value_parser = parse_kind, help = format!("Kind of puzzle: {}; from the text if not given", kinds()))]
     kind: Option<&'static Kind>,
-    /// auto, built-in, highs, cbc, glpsol, scip, or the path of one of these programs
-    #[arg(long, value_name = "SOLVER", default_value = "auto", value_parser = choice_parser())]
+    #[arg(long, value_name = "SOLVER", default_value = "auto", value_parser = choice_parser(), help = solvers())]
     solver: Choice,
     /// Formulation of the model; the one that solves best if not given
     #[arg(long, value_name = "NAME")]
@@ -84,6 +83,15 @@ pub struct Args {
     pictures: PictureArgs,
     #[command(flatten)]
     reading: ReadArgs,
+}
+
+/// The solvers for help texts.
+fn solvers() -> String {
+    let names: Vec<&str> = External::ALL.iter().map(|solver| solver.program()).collect();
+    format!(
+        "auto, built-in, {}, or the path of one of these programs",
+        names.join(", ")
+    )
 }
 
 /// A path of a solver need not be UTF-8.
@@ -118,7 +126,7 @@ fn stem(puzzle: &Path) -> String {
 ///
 /// # Errors
 /// Whatever ends without a board: status 2, or 4 where a limit is reached.
-pub fn run(args: &Args) -> Result<Status, Failure> {
+pub(super) fn run(args: &Args) -> Result<Status, Failure> {
     let Some(path) = &args.puzzle else {
         return many(args);
     };

@@ -16,7 +16,7 @@ use std::path::Path;
 
 /// What was asked for.
 #[derive(Clone, Copy)]
-pub struct Asked<'a> {
+pub(super) struct Asked<'a> {
     /// Whether the board is the only one.
     pub unique: bool,
     /// Up to how many boards.
@@ -31,7 +31,7 @@ pub struct Asked<'a> {
 const LISTED: usize = 20;
 
 /// What is printed in the end.
-pub struct Run<'t> {
+pub(super) struct Run<'t> {
     pub asked: Asked<'t>,
     pub path: &'t Path,
     pub puzzle: &'t dyn Puzzle,
@@ -41,18 +41,14 @@ pub struct Run<'t> {
 }
 
 impl Run<'_> {
-    pub fn status(&self) -> Status {
+    pub(super) fn status(&self) -> Status {
         let boards = &self.found.boards;
         match boards.as_slice() {
             [] => Status::NoSolution,
             boards if !boards.iter().all(|board| board.report.valid()) => Status::Broken,
             [_, _] if self.asked.unique => Status::Broken,
             [first] if self.asked.repair && !first.proved => Status::Undecided,
-            _ => self
-                .found
-                .stopped
-                .as_ref()
-                .map_or(Status::Fine, |error| status_of(error)),
+            _ => self.found.stopped.as_ref().map_or(Status::Fine, status_of),
         }
     }
 
@@ -89,7 +85,7 @@ impl Run<'_> {
         )
     }
 
-    pub fn text(&self) -> String {
+    pub(super) fn text(&self) -> String {
         let title = self.puzzle.title();
         let look = self.asked.pictures.look();
         let boards = &self.found.boards;
@@ -114,7 +110,7 @@ impl Run<'_> {
     }
 
     /// The verdict in a line or two.
-    pub fn last_lines(&self) -> String {
+    pub(super) fn last_lines(&self) -> String {
         let solver = self.solver;
         let boards = &self.found.boards;
         let violations: usize = boards.iter().map(|board| board.report.violations()).sum();
@@ -171,7 +167,7 @@ impl Run<'_> {
     }
 
     /// Writes the pictures asked for; of the givens where there is no solution.
-    pub fn write_pictures(
+    pub(super) fn write_pictures(
         &self,
         verdict: String,
         notes: Vec<String>,
@@ -192,7 +188,7 @@ impl Run<'_> {
         self.asked.pictures.write(&page)
     }
 
-    pub fn json(&self) -> Object<'_> {
+    pub(super) fn json(&self) -> SolveObject<'_> {
         let boards = &self.found.boards;
         let status = self.status();
         let several = self.asked.unique || self.asked.count.is_some();
@@ -202,7 +198,7 @@ impl Run<'_> {
             what: &dropped.words,
             message: &dropped.message,
         });
-        Object {
+        SolveObject {
             verdict: if not_unique { "not-unique" } else { status.word() },
             exit: status as u8,
             puzzle: json::puzzle_value(self.path, Some(self.puzzle)),
@@ -234,46 +230,46 @@ impl Run<'_> {
 
 /// What `solve` says of a puzzle.
 #[derive(Serialize)]
-pub struct Object<'a> {
-    /// `valid`, `violated`, `not-unique`, `no-solution`, `undecided`.
+pub(super) struct SolveObject<'a> {
+    /// `valid`, `violated`, `not-unique`, `no-solution`, `undecided`, `unreadable`
     verdict: &'static str,
-    /// The exit status.
+    /// the exit status
     exit: u8,
-    /// The puzzle.
+    /// the puzzle
     puzzle: json::PuzzleValue,
-    /// Who solved it; null if nobody was asked.
-    pub solver: Option<&'static str>,
-    /// The formulation of the model.
+    /// who solved it; null if nobody was asked
+    pub(super) solver: Option<&'static str>,
+    /// the formulation of the model
     formulation: &'a str,
-    /// With `--repair`: givens and clues that are dropped.
+    /// with `--repair`: the givens and clues that are dropped, each
     #[serde(skip_serializing_if = "Option::is_none")]
     dropped: Option<Vec<json::DroppedValue<'a>>>,
-    /// With `--repair`: the solver says that fewer do not do.
+    /// with `--repair`: whether the solver says that fewer do not do
     #[serde(skip_serializing_if = "Option::is_none")]
     minimum_proved: Option<bool>,
-    /// With `--unique` and `--count`: there are no other boards, says the solver.
+    /// with `--unique` and `--count`: whether the solver says that there are no other boards
     #[serde(skip_serializing_if = "Option::is_none")]
     complete: Option<bool>,
-    /// With `--unique` and `--count`: why the search stopped early, or null.
+    /// with `--unique` and `--count`: why the search stopped early, or null
     #[serde(skip_serializing_if = "Option::is_none")]
     stopped: Option<Option<String>>,
-    /// With `--unique` and `--count`: the boards.
+    /// with `--unique` and `--count`: the boards, each
     #[serde(skip_serializing_if = "Option::is_none")]
     solutions: Option<Vec<Solution<'a>>>,
-    /// Otherwise: the board.
+    /// otherwise: the board and the rules
     #[serde(flatten)]
     report: Option<json::ReportValue<'a>>,
-    /// Without a board: `infeasible`.
+    /// without a board: `infeasible`
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<&'static str>,
-    /// Why the puzzle can have no board, where that shows at once.
+    /// why the puzzle can have no board, where that shows at once
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub contradictions: Option<Vec<String>>,
+    pub(super) contradictions: Option<Vec<String>>,
 }
 
 /// One of several boards.
 #[derive(Serialize)]
-pub struct Solution<'a> {
+pub(super) struct Solution<'a> {
     #[serde(flatten)]
     report: json::ReportValue<'a>,
     /// The cells that differ from the first board.

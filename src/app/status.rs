@@ -63,7 +63,7 @@ impl From<Status> for ExitCode {
 }
 
 /// The table of exit statuses for help texts.
-pub const EXIT_STATUS_HELP: &str = "Exit status:
+pub(super) const EXIT_STATUS_HELP: &str = "Exit status:
   0  yes: valid, found, the only one, written
   1  no: a rule is broken, or the board is not the only one
   2  wrong usage, unreadable input, unwritable output, a failing solver

@@ -3,26 +3,7 @@
 //! The file's values make a board, and the rules are checked on that board alone. What the solver says of itself counts
 //! only where it says that it has no solution.
 //!
-//! `--json` prints one object, whatever happens; its keys are stable:
-//!
-//! | key | value |
-//! |---|---|
-//! | `verdict` | `valid`, `violated`, `excluded`, `no-solution`, `unreadable`, `undecided` |
-//! | `exit` | the exit status: 0, 1, 3, 2, 4 |
-//! | `puzzle` | `file`, `kind`, `title` |
-//! | `solution` | `file`, `format`, `status` (the solver's own words or null), `state` (`solved`, `incumbent`, `no-solution`, `unknown`), `reason` (for no solution), `solutions_in_file`, `zeros_left_out`, `notes`; null without a solution file |
-//! | `tolerance` | the integrality tolerance |
-//! | `board` | lists of symbols or heights, `.` where there is none |
-//! | `violations` | their number |
-//! | `rules` | for each rule `id`, `statement`, `unit`, `checked`, `ok`, `violations`: each with `place`, `cells` (`row`, `column`), `message`, `facts`; and `not_listed`: how many more there are (at most 100 000 are listed of a rule, and at most 1000 pairs of equal lines) |
-//! | `dropped` | with `--repair`: the givens and clues that the board breaks, each with `place`, `what`, `message` |
-//! | `excluded_by` | with `--exclude`: the file that holds this very board, else null |
-//! | `rows` | with `--rows`: `formulation`, `checked`, `not_evaluated`, `broken`, `largest_within_tolerance`, `worst` (`row`, `activity`, `relation`, `bound`, `excess`), `definitions` (`checked`, `wrong`, `first`) |
-//! | `kinds` | where a text fits several kinds and no solution file tells which: an object like this one for each |
-//! | `error` | for `unreadable`: `message`, `line`, `column`, `help`, `more` (how many more errors the text has) |
-//!
-//! A place is `{"cell": {"row", "column"}}`, `{"row": n}`, `{"column": n}`, `{"rows": [a, b]}`, `{"columns": [a, b]}` or
-//! `{"clue": {"side", "line"}}`. Rows, columns and lines count from 1 there, as in the text.
+//! `--json` prints one object, whatever happens: see [`crate::show::json`].
 
 use super::args::{ReadArgs, parse_kind};
 use super::failure::Failure;
@@ -57,7 +38,7 @@ const EXAMPLES: &str = "Examples:
 /// Check a solver's solution against the puzzle's own rules
 #[derive(Parser, Debug)]
 #[command(name = "verify", version, after_help = EXIT_STATUS_HELP, after_long_help = format!("{EXAMPLES}\n\n{EXIT_STATUS_HELP}"))]
-pub struct Args {
+pub(super) struct Args {
     /// Puzzle file, `-` for standard input; its kind is recognised by content
     #[arg(required_unless_present = "each")]
     puzzle: Option<PathBuf>,
@@ -103,7 +84,7 @@ fn parse_tolerance(word: &str) -> Result<f64, String> {
 ///
 /// # Errors
 /// Whatever ends with status 2.
-pub fn run(args: &Args) -> Result<Status, Failure> {
+pub(super) fn run(args: &Args) -> Result<Status, Failure> {
     let Some(puzzle_file) = &args.puzzle else {
         return many(args);
     };

@@ -1,4 +1,4 @@
-//! The verdict for machines: what `--json` prints, one object a line. The keys are documented in the parent module.
+//! A verdict for machines: one JSON object a line. The tables of the README are made from these structs.
 
 use super::text::Subject;
 use crate::diagnostic::{TextErrors, visible_json};
@@ -15,37 +15,37 @@ use std::path::Path;
 /// At most this many pairs of equal lines are listed of a rule.
 pub const MOST_PAIRS: usize = 1000;
 
-/// What `verify` says of a puzzle and its solution file.
+/// What is said of a puzzle and its solution file.
 #[derive(Serialize)]
 pub struct Object<'a> {
-    /// `valid`, `violated`, `excluded`, `no-solution`, `unreadable`, `undecided`.
+    /// `valid`, `violated`, `excluded`, `no-solution`, `unreadable`, `undecided`
     pub verdict: &'static str,
-    /// The exit status of the program that prints the object.
+    /// the exit status of the program
     #[serde(skip_serializing_if = "Option::is_none")]
     pub exit: Option<u8>,
-    /// The puzzle.
+    /// the puzzle
     pub puzzle: PuzzleValue,
-    /// The solution file; null where none is given.
+    /// the solution file, or null
     pub solution: Option<SolutionValue<'a>>,
-    /// The integrality tolerance.
+    /// the integrality tolerance
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tolerance: Option<f64>,
-    /// Board, rules and violations.
+    /// the board and the rules
     #[serde(flatten)]
     pub report: Option<ReportValue<'a>>,
-    /// With `--repair`: the givens and clues that the board breaks.
+    /// with `--repair`: the givens and clues that the board breaks, each
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dropped: Option<Vec<DroppedValue<'a>>>,
-    /// With `--exclude`: the file that holds this very board, else null.
+    /// with `--exclude`: the file that holds this very board, or null
     #[serde(skip_serializing_if = "Option::is_none")]
     pub excluded_by: Option<Option<String>>,
-    /// With `--rows`: the rows of the formulation.
+    /// with `--rows`: what the rows of the formulation come to
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rows: Option<RowsValue<'a>>,
-    /// What each kind says, where the text fits several and no solution file tells which.
+    /// where a text fits several kinds: an object like this for each
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kinds: Option<Vec<Object<'a>>>,
-    /// Why there is no verdict.
+    /// why there is no verdict
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<ErrorValue>,
 }
@@ -72,8 +72,11 @@ pub struct SolutionValue<'a> {
 #[derive(Serialize)]
 struct AboutSolution<'a> {
     format: &'static str,
+    /// The file's own words.
     status: Option<&'a str>,
+    /// `solved`, `incumbent`, `no-solution`, `unknown`.
     state: &'static str,
+    /// For no solution.
     reason: Option<&'static str>,
     solutions_in_file: u64,
     zeros_left_out: bool,
@@ -83,8 +86,11 @@ struct AboutSolution<'a> {
 /// A board and the rules checked on it.
 #[derive(Serialize)]
 pub struct ReportValue<'a> {
+    /// the cells as text, a list a row; `.` where there is nothing
     board: BoardValue<'a>,
+    /// how many violations there are in all; k equal lines are k(k-1)/2
     violations: usize,
+    /// for each rule
     rules: Vec<RuleValue<'a>>,
 }
 
@@ -116,7 +122,8 @@ struct ViolationValue<'a> {
     facts: Facts<'a>,
 }
 
-/// A place by its kind: see the parent module.
+/// A place: `{"cell": {"row", "column"}}`, `{"row": n}`, `{"column": n}`, `{"rows": [a, b]}`, `{"columns": [a, b]}` or
+/// `{"clue": {"side", "line"}}`. Rows, columns and lines count from 1, as in the text.
 pub struct PlaceValue<'a>(pub &'a Place);
 
 struct Cells<'a> {

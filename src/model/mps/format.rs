@@ -35,7 +35,7 @@ pub(super) struct Keys {
 
 impl Keys {
     #[inline(always)]
-    pub fn of(&mut self, name: Name) -> u64 {
+    pub(super) fn of(&mut self, name: Name) -> u64 {
         self.next += 1;
         if self.numbered { self.next } else { name.packed() }
     }

@@ -78,7 +78,7 @@ pub(super) struct Knowledge {
 
 impl Knowledge {
     /// What is known of these lines of equal length.
-    pub fn new(known: &Grid<Option<Symbol>>, lines: impl Iterator<Item = Line>, len: usize) -> Self {
+    pub(super) fn new(known: &Grid<Option<Symbol>>, lines: impl Iterator<Item = Line>, len: usize) -> Self {
         let words = len.div_ceil(64);
         let (mut x, mut o) = (Vec::new(), Vec::new());
         for line in lines {
@@ -98,20 +98,20 @@ impl Knowledge {
     }
 
     /// Words a line.
-    pub fn words(&self) -> usize {
+    pub(super) fn words(&self) -> usize {
         self.words
     }
 
     /// The positions known to be X, and those known to be O, of one word of a line.
     #[inline(always)]
-    pub fn word(&self, line: usize, word: usize) -> (u64, u64) {
+    pub(super) fn word(&self, line: usize, word: usize) -> (u64, u64) {
         let at = line * self.words + word;
         (self.x[at], self.o[at])
     }
 
     /// True if lines `i` and `j` of `len` cells cannot be equal: a position with X in one and O in the other, or too few
     /// positions where both can be X, or O.
-    pub fn differ(&self, i: usize, j: usize, len: usize) -> bool {
+    pub(super) fn differ(&self, i: usize, j: usize, len: usize) -> bool {
         let (mut only_o, mut only_x) = (0, 0);
         for word in 0..self.words {
             let ((xi, oi), (xj, oj)) = (self.word(i, word), self.word(j, word));

@@ -111,7 +111,7 @@ impl Tally {
 
 impl<'a> Base<'a> {
     /// The common part of this puzzle's formulations, as published.
-    pub fn new(puzzle: &'a Binox) -> Self {
+    pub(super) fn new(puzzle: &'a Binox) -> Self {
         Base {
             puzzle,
             rows: puzzle.givens().rows() as u64,
@@ -122,7 +122,7 @@ impl<'a> Base<'a> {
     }
 
     /// The same, for what is left of the rows where these cells are known.
-    pub fn reduced(puzzle: &'a Binox, known: Grid<Option<Symbol>>) -> Self {
+    pub(super) fn reduced(puzzle: &'a Binox, known: Grid<Option<Symbol>>) -> Self {
         let base = Base::new(puzzle);
         let left = [1, 2, 3, 4].map(|at| {
             let mut left = Left::default();
@@ -148,7 +148,7 @@ impl<'a> Base<'a> {
 
     /// The column of a cell.
     #[inline(always)]
-    pub fn x(&self, i: u64, j: u64) -> Column {
+    pub(super) fn x(&self, i: u64, j: u64) -> Column {
         Column {
             name: Name::new(X, &[i as u32, j as u32]),
             number: i * self.cols + j,
@@ -156,12 +156,12 @@ impl<'a> Base<'a> {
     }
 
     /// The largest index in any name.
-    pub fn max_index(&self) -> u32 {
+    pub(super) fn max_index(&self) -> u32 {
         self.rows.max(self.cols) as u32
     }
 
     /// The group of the x columns.
-    pub fn group(&self) -> Group {
+    pub(super) fn group(&self) -> Group {
         Group {
             pattern: "x_i_j",
             meaning: "1: cell (i,j) is X, 0: it is O",
@@ -173,7 +173,7 @@ impl<'a> Base<'a> {
     }
 
     /// The x columns of some units.
-    pub fn columns<S: ColumnSink>(&self, units: Range<u64>, sink: &mut S) {
+    pub(super) fn columns<S: ColumnSink>(&self, units: Range<u64>, sink: &mut S) {
         for i in units {
             (0..self.cols).for_each(|j| sink.column(self.x(i, j)));
         }
@@ -212,7 +212,7 @@ impl<'a> Base<'a> {
     }
 
     /// The families B1 to B5.
-    pub fn families(&self) -> [Family; FAMILIES] {
+    pub(super) fn families(&self) -> [Family; FAMILIES] {
         let mut families = [0, 1, 2, 3, 4].map(|at| self.published(at));
         let Some(Reduced { left, .. }) = &self.reduced else {
             return families;
@@ -225,7 +225,7 @@ impl<'a> Base<'a> {
     }
 
     /// How many rows of one of these families come before a unit.
-    pub fn rows_before(&self, family: usize, unit: u64) -> u64 {
+    pub(super) fn rows_before(&self, family: usize, unit: u64) -> u64 {
         match &self.reduced {
             Some(reduced) if family > 0 => reduced.left[family - 1].before[unit as usize],
             _ => self.published(family).even_rows_before(unit),
@@ -233,7 +233,7 @@ impl<'a> Base<'a> {
     }
 
     /// The givens.
-    pub fn droppable(&self) -> Vec<Droppable> {
+    pub(super) fn droppable(&self) -> Vec<Droppable> {
         vec![Droppable {
             family: 0,
             most: None,
@@ -242,7 +242,7 @@ impl<'a> Base<'a> {
     }
 
     /// The rows of some units of one of these families.
-    pub fn rows<S: RowSink>(&self, family: usize, units: Range<u64>, sink: &mut S) {
+    pub(super) fn rows<S: RowSink>(&self, family: usize, units: Range<u64>, sink: &mut S) {
         if family > 0 {
             return units.for_each(|unit| self.open_rows(family, unit, sink));
         }

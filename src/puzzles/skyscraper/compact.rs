@@ -100,7 +100,7 @@ const STEMS: [&str; 40] = [
 ];
 
 /// The largest board this formulation serves: names count the states of a position in one index.
-pub const LARGEST: usize = 128;
+pub(super) const LARGEST: usize = 128;
 
 /// The most states of all sight lines that are built: about 1 GB of memory.
 const MOST_STATES: u64 = 2_000_000;

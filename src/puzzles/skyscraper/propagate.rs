@@ -246,22 +246,22 @@ impl States {
     }
 
     /// True if cell `p` can be lower than the tallest before it.
-    pub fn stay(&self, p: usize, m: u32, v: u32) -> bool {
+    pub(super) fn stay(&self, p: usize, m: u32, v: u32) -> bool {
         self.stay[self.at(p, m, v)]
     }
 
     /// True if cell `p` can be higher than the tallest before it.
-    pub fn leave(&self, p: usize, m: u32, v: u32) -> bool {
+    pub(super) fn leave(&self, p: usize, m: u32, v: u32) -> bool {
         self.leave[self.at(p, m, v)]
     }
 
     /// True if height `k` can be seen in cell `p` behind `v` others.
-    pub fn arrive(&self, p: usize, k: u32, v: u32) -> bool {
+    pub(super) fn arrive(&self, p: usize, k: u32, v: u32) -> bool {
         self.arrive[self.at(p, k, v)]
     }
 
     /// True if height `k` can be hidden in cell `p` in this state.
-    pub fn hidden(&self, p: usize, k: u32, m: u32, v: u32) -> bool {
+    pub(super) fn hidden(&self, p: usize, k: u32, m: u32, v: u32) -> bool {
         match self.hidden.get(p * (self.n + 1) + k as usize) {
             Some(behind) => behind[self.behind(m, v)],
             None => m > k && self.stay(p, m, v),

@@ -71,7 +71,7 @@ pub(super) const READERS: &[Reader] = &[
     },
     Reader {
         name: "flat",
-        about: "a bare list of clues in one line: refused, as its order is not told",
+        about: "a bare list of clues in one line: refused, as its order is not known",
         claims: flat::is_flat,
         read: |source, _| boxed(Err(flat::refuse_flat(source).into())),
     },
