@@ -52,6 +52,8 @@
 //! The two ways meet in two places only: the puzzle, and the names of its columns. A rule sees a puzzle and a board,
 //! nothing else, so a wrong model cannot vouch for itself.
 
+#![warn(unreachable_pub)]
+
 #[cfg(feature = "cli")]
 pub mod app;
 pub mod diagnostic;

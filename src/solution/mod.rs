@@ -25,8 +25,6 @@ mod values;
 mod words;
 
 #[cfg(test)]
-mod corpus_tests;
-#[cfg(test)]
 mod reading_tests;
 
 pub use answer::{Answer, ValuesRead, read_answer};

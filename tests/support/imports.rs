@@ -126,7 +126,7 @@ impl Crate {
             "super" => module[..module.len() - 1].to_vec(),
             name => {
                 let own = self.owner(module);
-                if self.files.contains_key(&[&own[..], &[name.to_string()]].concat()) {
+                if self.files.contains_key(&[own, &[name.to_string()]].concat()) {
                     rest = path;
                     own.to_vec()
                 } else {
@@ -143,7 +143,7 @@ impl Crate {
                 rest = after;
                 continue;
             }
-            let inner = [&base[..], &[name.clone()]].concat();
+            let inner = [&base[..], std::slice::from_ref(name)].concat();
             if self.files.contains_key(&inner) {
                 base = inner;
                 rest = after;

@@ -1,8 +1,7 @@
 //! Every file of `tests/corpus`: claimed by one format, and read to the state its manifest says.
 
+use puzzle_mip::solution::{Collector, ColumnName, Columns, Fault, Located, Reading, Source, State, formats, read};
 use std::path::{Path, PathBuf};
-
-use super::*;
 
 /// The columns of the document formulations, from the puzzle's text alone.
 struct Board {
