@@ -145,8 +145,13 @@ impl ReadArgs {
     }
 }
 
-/// The kinds for help texts: `binox (takuzu, binairo) or ...`.
+/// The kinds for short help texts: `binox or skyscraper`.
 pub(super) fn kinds() -> String {
+    KINDS.iter().map(|kind| kind.name).collect::<Vec<_>>().join(" or ")
+}
+
+/// The kinds with their other names.
+pub(super) fn kinds_with_names() -> String {
     let kinds = KINDS
         .iter()
         .map(|kind| format!("{} ({})", kind.name, kind.other_names.join(", ")));

@@ -1,6 +1,6 @@
 //! The program `gen-model`: a puzzle's text in, a model file out.
 
-use super::args::{ReadArgs, formulations, kinds, parse_kind};
+use super::args::{ReadArgs, formulations, kinds, kinds_with_names, parse_kind};
 use super::failure::Failure;
 use super::inputs::{only_one, read_puzzle};
 use super::print::{print, warn};
@@ -33,7 +33,7 @@ const EXAMPLES: &str = "Examples:
 #[derive(Parser, Debug)]
 #[command(name = "gen-model", version, after_help = EXIT_STATUS_HELP, after_long_help = format!("{EXAMPLES}\n\n{}\n\n{EXIT_STATUS_HELP}", formulations()))]
 pub(super) struct Args {
-    #[arg(value_parser = parse_kind, help = format!("Kind of puzzle: {}", kinds()))]
+    #[arg(value_parser = parse_kind, help = format!("Kind of puzzle: {}", kinds()), long_help = format!("Kind of puzzle: {}", kinds_with_names()))]
     kind: &'static Kind,
     /// Puzzle file, `-` for standard input
     #[arg(required_unless_present = "each")]
