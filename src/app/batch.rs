@@ -10,6 +10,7 @@
 //! and what the program itself says of a puzzle.
 
 use super::failure::Failure;
+use super::inputs::label;
 use super::json::error_value;
 use super::print::print;
 use super::status::Status;
@@ -130,25 +131,12 @@ impl EachArgs {
         options: &ReadOptions,
         mut work: impl FnMut(&Item, &dyn Puzzle, &[Finding]) -> Outcome,
     ) -> Result<Status, Failure> {
-        let label = if file == Path::new("-") {
-            "<stdin>".to_string()
-        } else {
-            file.display().to_string()
-        };
+        let label = label(file);
         let unreadable = |error: &io::Error| Failure::new(format!("cannot read {label}: {error}"));
-        let mut input: Box<dyn BufRead> = if file == Path::new("-") {
-            Box::new(io::stdin().lock())
-        } else {
-            Box::new(BufReader::new(File::open(file).map_err(|error| unreadable(&error))?))
-        };
+        let mut input = open(file).map_err(|error| unreadable(&error))?;
         let (share, shares) = self.shard.unwrap_or((1, 1));
-        let progress = indicatif::ProgressBar::new_spinner().with_message("puzzles");
-        progress.set_style(
-            indicatif::ProgressStyle::with_template("{pos} {msg}, {per_sec}")
-                .unwrap_or_else(|_| indicatif::ProgressStyle::default_spinner()),
-        );
-        let mut worst = Status::Fine;
-        let mut unwritten = None;
+        let progress = progress();
+        let (mut worst, mut unwritten) = (Status::Fine, None);
         let mut count: u64 = 0;
         let mut bytes = Vec::new();
         for line in 1.. {
@@ -175,12 +163,7 @@ impl EachArgs {
                 line,
                 rest: text.get(end + 1..).map(path_of),
             };
-            let fault = match &read {
-                Line::Complete => None,
-                Line::TooLong => Some(Failure::new(format!("the line is longer than {MAX_LINE_BYTES} bytes"))),
-                Line::Endless => Some(Failure::new("the line has no end")),
-                Line::Failed(error) => Some(unreadable(error)),
-            };
+            let fault = fault_of(&read, unreadable);
             let (status, object) = match fault {
                 None => treat(&item, &label, &text[..end], kind, options, &mut work)?,
                 Some(fault) => failed(&fault, place(&label, line)),
@@ -201,6 +184,32 @@ impl EachArgs {
             Some(failure) => failure.after(worst),
         }
     }
+}
+
+/// Why a line holds no puzzle.
+fn fault_of(read: &Line, unreadable: impl Fn(&io::Error) -> Failure) -> Option<Failure> {
+    match read {
+        Line::Complete => None,
+        Line::TooLong => Some(Failure::new(format!("the line is longer than {MAX_LINE_BYTES} bytes"))),
+        Line::Endless => Some(Failure::new("the line has no end")),
+        Line::Failed(error) => Some(unreadable(error)),
+    }
+}
+
+fn open(file: &Path) -> io::Result<Box<dyn BufRead>> {
+    Ok(if file == Path::new("-") {
+        Box::new(io::stdin().lock())
+    } else {
+        Box::new(BufReader::new(File::open(file)?))
+    })
+}
+
+/// How many puzzles are done.
+fn progress() -> indicatif::ProgressBar {
+    let progress = indicatif::ProgressBar::new_spinner().with_message("puzzles");
+    let style = indicatif::ProgressStyle::with_template("{pos} {msg}, {per_sec}");
+    progress.set_style(style.unwrap_or_else(|_| indicatif::ProgressStyle::default_spinner()));
+    progress
 }
 
 /// The place of a line whose puzzle is not known yet.

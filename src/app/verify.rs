@@ -20,7 +20,7 @@ use crate::puzzles::recognise::Recognised;
 use crate::show::html::Page;
 use crate::show::{Look, json, text};
 use crate::verdict::report::Report;
-use crate::verdict::{Check, Options, Verdict, check};
+use crate::verdict::{Check, Excluded, Options, Verdict, check};
 use clap::Parser;
 use std::fs::File;
 use std::io;
@@ -131,24 +131,35 @@ fn one(args: &Args, puzzle_file: &Path) -> Result<Status, Failure> {
     let Some(path) = &args.solution else {
         return puzzle_alone(args, &subject, &puzzles);
     };
+    judge(args, path, &puzzles, &exclude, &subject)
+}
+
+/// Checks a solution file and says what came of it.
+fn judge(
+    args: &Args,
+    path: &Path,
+    puzzles: &[&dyn Puzzle],
+    exclude: &[Excluded],
+    subject: &text::Subject<'_>,
+) -> Result<Status, Failure> {
     let label = inputs::label(path);
     let options = Options {
         tolerance: args.tolerance,
         rows: args.rows.then_some(args.formulation.as_str()),
         repair: args.repair,
-        exclude: &exclude,
+        exclude,
         board: false,
     };
-    let checked = if path == dash {
-        check(&puzzles, &label, io::stdin().lock(), options)
+    let checked = if path == Path::new("-") {
+        check(puzzles, &label, io::stdin().lock(), options)
     } else {
         let file = File::open(path).map_err(|error| Failure::new(format!("cannot read {label}: {error}")))?;
-        check(&puzzles, &label, file, options)
+        check(puzzles, &label, file, options)
     };
     let check = match checked {
         Ok(check) => check,
         Err(errors) if args.json => {
-            let object = json::unreadable(&subject, &errors);
+            let object = json::unreadable(subject, &errors);
             Failure::Text(errors).report("verify");
             return print(&line(object, Status::Unreadable), Status::Unreadable);
         }
@@ -166,9 +177,9 @@ fn one(args: &Args, puzzle_file: &Path) -> Result<Status, Failure> {
         Verdict::NoSolution(_) => Ok(()),
     };
     let output = if args.json {
-        line(json::check(&subject, &puzzles, &check), Status::from(&check))
+        line(json::check(subject, puzzles, &check), Status::from(&check))
     } else {
-        text::check(&subject, &puzzles, &check).into_bytes()
+        text::check(subject, puzzles, &check).into_bytes()
     };
     finish(&output, Status::from(&check), pictures)
 }

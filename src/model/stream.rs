@@ -199,6 +199,7 @@ const LOOKS: u32 = 5000;
 ///
 /// # Errors
 /// The first failing write; nothing is written after it.
+// Longer than 60 lines: the threads share the state that is set up here.
 pub fn write_ordered(
     chunks: Range<u64>,
     threads: usize,

@@ -1,13 +1,13 @@
 //! Why a solution file cannot be read, with the place and a way out.
 
 use crate::diagnostic::{TextError, TextPlace};
-use std::fmt;
 
 /// Excerpts longer than this are cut: a file may be one line of many megabytes.
 const LONGEST_EXCERPT: usize = 100;
 
 /// A reason to refuse a solution file.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{message}")]
 pub struct Fault {
     /// Line, from 1.
     pub line: Option<u64>,
@@ -87,14 +87,6 @@ impl Fault {
         error
     }
 }
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl std::error::Error for Fault {}
 
 /// A text that a terminal shows as it is: control characters, and others that are not seen but change what is shown
 /// around them (the directions of writing, say), become escapes such as `\u{1b}`; a tab becomes a blank. Doing it twice

@@ -3,7 +3,6 @@
 //! It is for small puzzles and for machines without any other solver. What is too big for it is refused
 //! before it starts, and it gives up at its time limit; both say which solvers would do.
 
-use std::fmt;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
@@ -35,10 +34,14 @@ pub enum Outcome {
 }
 
 /// Why there is no answer.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum NoAnswer {
     /// Not even tried.
+    #[error(
+        "the model is too big for the built-in solver: {columns} columns, {rows} rows, {nonzeros} nonzeros \
+         (at most {MOST_NONZEROS} nonzeros)"
+    )]
     TooBig {
         /// Columns of the model.
         columns: u64,
@@ -48,38 +51,18 @@ pub enum NoAnswer {
         nonzeros: u64,
     },
     /// Neither a solution nor a proof within the limit.
+    #[error("the built-in solver gave up after {} s", .after.as_secs_f64())]
     GaveUp {
         /// The limit.
         after: Duration,
     },
     /// microlp's own error.
+    #[error("the built-in solver failed: {reason}")]
     Failed {
         /// Its words.
         reason: String,
     },
 }
-
-impl fmt::Display for NoAnswer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NoAnswer::TooBig {
-                columns,
-                rows,
-                nonzeros,
-            } => write!(
-                f,
-                "the model is too big for the built-in solver: {columns} columns, {rows} rows, {nonzeros} nonzeros \
-                 (at most {MOST_NONZEROS} nonzeros)"
-            ),
-            NoAnswer::GaveUp { after } => {
-                write!(f, "the built-in solver gave up after {} s", after.as_secs_f64())
-            }
-            NoAnswer::Failed { reason } => write!(f, "the built-in solver failed: {reason}"),
-        }
-    }
-}
-
-impl std::error::Error for NoAnswer {}
 
 /// Refuses a model that is too big, from its closed formulas alone.
 pub fn check_size(model: &dyn Model) -> Result<(), NoAnswer> {

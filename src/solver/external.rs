@@ -233,6 +233,7 @@ impl External {
 
     /// The words that make the solver do the job. They name files without their folder, which is where it
     /// runs: no solver needs to cope with blanks or lengths of this machine's paths.
+    // Longer than 60 lines: a list of words for each solver.
     fn arguments(self, job: &Job<'_>) -> Vec<String> {
         let mut words: Vec<String> = Vec::new();
         let mut add = |word: &str| words.push(word.to_owned());

@@ -75,6 +75,7 @@ pub fn write(
 }
 
 /// How many bytes [`write()`] will produce before packing.
+// Longer than 60 lines: it follows the file section by section.
 pub fn estimate(model: &dyn Model, form: Form, effort: Effort) -> Size {
     let names = model.names();
     let numbered = form == Form::Fixed && has_long_names(model, &names);
@@ -212,6 +213,7 @@ enum Stretch {
 }
 
 impl Writer<'_> {
+    // Longer than 60 lines: one arm for each kind of stretch.
     fn emit(
         &self,
         sections: Vec<Section<Stretch>>,

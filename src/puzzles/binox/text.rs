@@ -8,7 +8,7 @@
 use super::builder::finish;
 use super::puzzle::{Binox, EXAMPLE, NAME, Symbol};
 use super::rules::{Board, Unfilled};
-use crate::diagnostic::{ErrorList, TextErrors};
+use crate::diagnostic::{ErrorList, TextError, TextErrors};
 use crate::grid::{Cell, Grid};
 use crate::puzzles::formats::board::{BoardText, Row, TITLE_HELP, has_titles, without_size_header};
 use crate::puzzles::formats::marks::{is_empty_mark, missing_help};
@@ -160,148 +160,38 @@ fn read_rows(
             .error_at(&rows[0].cells[0], "the board is too large", most())
             .into());
     }
-    let rows: Vec<Vec<Token<'_>>> = text
-        .rows
-        .into_iter()
-        .skip(header)
-        .map(|row| cells(row, compact))
-        .collect();
+    let rows = text.rows.into_iter().skip(header);
+    let rows: Vec<Vec<Token<'_>>> = rows.map(|row| cells(row, compact)).collect();
     let mut errors = ErrorList::default();
-    let mut counts: BTreeMap<usize, (usize, Reverse<usize>)> = BTreeMap::new();
-    for (at, row) in rows.iter().enumerate() {
-        counts.entry(row.len()).or_insert((0, Reverse(at))).0 += 1;
-    }
-    // The width most lines have; the first of them if several tie.
-    let cols = counts
-        .iter()
-        .max_by_key(|(_, count)| **count)
-        .map_or(0, |(len, _)| *len);
-    for (line, row) in lines.iter().zip(&rows) {
-        let message = || format!("this line has {} cells, the others have {cols}", row.len());
-        if row.len() < cols {
-            errors.push_with(|| source.error_after(line, message(), format!("{cols} cells")));
-        } else if let Some(first) = row.get(cols) {
-            errors.push_with(|| source.error_at(first, message(), format!("{cols} cells")));
-        }
-    }
-    let written = |text: &str| written(text, marks);
-    let mut letter: Option<Token<'_>> = None;
-    let mut digits: [Option<Token<'_>>; 3] = [None; 3];
+    let cols = usual_width(&rows);
+    refuse_uneven_lines(source, &lines, &rows, cols, &mut errors);
+    let mut used = Used::default();
     let mut symbols = Vec::with_capacity(rows.len() * cols);
     let mut origin = Origin::of(source);
-    for row in &rows {
-        for token in row {
-            let symbol = match written(token.text) {
-                Some(Written::Empty) => None,
-                Some(Written::X) => {
-                    letter.get_or_insert(*token);
-                    Some(Symbol::X)
-                }
-                Some(Written::O) => {
-                    letter.get_or_insert(*token);
-                    Some(Symbol::O)
-                }
-                Some(Written::One) => {
-                    digits[1].get_or_insert(*token);
-                    Some(Symbol::X)
-                }
-                Some(Written::Zero) => {
-                    digits[0].get_or_insert(*token);
-                    Some(Symbol::O)
-                }
-                Some(Written::Two) => {
-                    digits[2].get_or_insert(*token);
-                    Some(Symbol::O)
-                }
-                None => {
-                    errors.push_with(|| {
-                        let word = clipped(token.text);
-                        let expected = match marks {
-                            Some(marks) => format!("{}, {} or an empty cell, as --symbols says", marks.one, marks.zero),
-                            None => EXPECTED.to_string(),
-                        };
-                        let error = source.error_at(token, format!("unknown symbol `{word}`"), expected);
-                        let joined = !compact
-                            && token.text.chars().count() > 1
-                            && token.characters().all(|c| written(c.text).is_some());
-                        match missing_help(token.text) {
-                            _ if joined => error.with_help("separate the cells of every line by blanks, or of none"),
-                            Some(help) => error.with_help(help),
-                            None => error,
-                        }
-                    });
-                    None
-                }
-            };
-            if symbol.is_some() {
-                origin.put(symbols.len(), token.text);
+    for token in rows.iter().flatten() {
+        let symbol = match written(token.text, marks) {
+            Some(written) => used.symbol(token, written),
+            None => {
+                errors.push_with(|| unknown(source, token, marks, compact));
+                None
             }
-            symbols.push(symbol);
+        };
+        if symbol.is_some() {
+            origin.put(symbols.len(), token.text);
         }
+        symbols.push(symbol);
     }
     if titles {
         errors.help_first(TITLE_HELP);
     }
-    let any_digit = digits.iter().any(Option::is_some);
-    if let (Some(letter), Some(digit)) = (
-        letter,
-        digits
-            .iter()
-            .flatten()
-            .min_by_key(|token| (token.line.number, token.start)),
-    ) {
-        let later = if (letter.line.number, letter.start) > (digit.line.number, digit.start) {
-            &letter
-        } else {
-            digit
-        };
-        let error = source.error_at(
-            later,
-            "letters and digits are mixed in one board",
-            "one family of symbols: X O, 1 0 or 1 2",
-        );
-        errors
-            .push(error.with_help("`x` may be X or the empty cell here: say it with --symbols, e.g. --symbols 1,0,x"));
-    }
-    if let [Some(_), _, Some(two)] = &digits {
-        let error = source.error_at(
-            two,
-            "0, 1 and 2 in one board: 0 or 2 may be the empty cell",
-            "one family of symbols: X O, 1 0 or 1 2",
-        );
-        errors.push(
-            error.with_help(
-                "say which with --symbols, e.g. --symbols 1,0,2 (2 is empty) or --symbols 1,2,0 (0 is empty)",
-            ),
-        );
-    }
-    let rows = rows.len();
+    used.refuse_mixed(source, &mut errors);
     if errors.is_empty() {
-        let wrong = match (rows.is_multiple_of(2), cols.is_multiple_of(2)) {
-            (true, true) => None,
-            (false, false) => Some(format!("{rows} rows and {cols} columns: both must be even")),
-            (false, true) => Some(format!(
-                "{rows} rows: the number of rows must be even (the {cols} columns are fine)"
-            )),
-            (true, false) => Some(format!(
-                "{cols} columns: the number of columns must be even (the {rows} rows are fine)"
-            )),
-        };
-        if let Some(message) = wrong {
-            errors.push(source.error_after(
-                &lines[rows - 1],
-                message,
-                "a board with even sides, as half of each line is X",
-            ));
-        }
+        refuse_odd_sides(source, &lines, cols, &mut errors);
     }
-    if any_digit && symbols.iter().all(Option::is_some) {
-        let message = "no cell is empty: nothing is left to solve";
-        let note = source.error_whole(message, "an empty cell somewhere");
-        let help = "if one of the symbols is the empty cell, say it with --symbols, e.g. --symbols 1,2,0";
-        origin.note(note.with_help(help));
+    if used.digits.iter().any(Option::is_some) && symbols.iter().all(Option::is_some) {
+        origin.note(nothing_to_solve(source));
     }
-    let grid = Grid::from_cells(rows, cols, symbols);
+    let grid = Grid::from_cells(rows.len(), cols, symbols);
     errors.finish(())?;
     grid.map(|grid| (grid, origin)).ok_or_else(|| {
         source
@@ -314,6 +204,128 @@ fn read_rows(
 pub(super) fn parse(source: &Source, symbols: Option<&Symbols>) -> Result<Binox, TextErrors> {
     let (grid, origin) = read(source, symbols)?;
     finish(source, grid, origin)
+}
+
+/// The note that a board of digits has no empty cell.
+fn nothing_to_solve(source: &Source) -> TextError {
+    let message = "no cell is empty: nothing is left to solve";
+    let note = source.error_whole(message, "an empty cell somewhere");
+    note.with_help("if one of the symbols is the empty cell, say it with --symbols, e.g. --symbols 1,2,0")
+}
+
+/// The width most lines have; the first of them if several tie.
+fn usual_width(rows: &[Vec<Token<'_>>]) -> usize {
+    let mut counts: BTreeMap<usize, (usize, Reverse<usize>)> = BTreeMap::new();
+    for (at, row) in rows.iter().enumerate() {
+        counts.entry(row.len()).or_insert((0, Reverse(at))).0 += 1;
+    }
+    let usual = counts.iter().max_by_key(|(_, count)| **count);
+    usual.map_or(0, |(len, _)| *len)
+}
+
+/// Refuses lines that have not `cols` cells.
+fn refuse_uneven_lines(
+    source: &Source,
+    lines: &[TextLine<'_>],
+    rows: &[Vec<Token<'_>>],
+    cols: usize,
+    errors: &mut ErrorList,
+) {
+    for (line, row) in lines.iter().zip(rows) {
+        let message = || format!("this line has {} cells, the others have {cols}", row.len());
+        if row.len() < cols {
+            errors.push_with(|| source.error_after(line, message(), format!("{cols} cells")));
+        } else if let Some(first) = row.get(cols) {
+            errors.push_with(|| source.error_at(first, message(), format!("{cols} cells")));
+        }
+    }
+}
+
+/// The error of a cell that is no symbol and no mark of the empty cell.
+fn unknown(source: &Source, token: &Token<'_>, marks: Option<&Symbols>, compact: bool) -> TextError {
+    let word = clipped(token.text);
+    let expected = match marks {
+        Some(marks) => format!("{}, {} or an empty cell, as --symbols says", marks.one, marks.zero),
+        None => EXPECTED.to_string(),
+    };
+    let error = source.error_at(token, format!("unknown symbol `{word}`"), expected);
+    let joined =
+        !compact && token.text.chars().count() > 1 && token.characters().all(|c| written(c.text, marks).is_some());
+    match missing_help(token.text) {
+        _ if joined => error.with_help("separate the cells of every line by blanks, or of none"),
+        Some(help) => error.with_help(help),
+        None => error,
+    }
+}
+
+/// Which families of symbols a board is written in: the first letter, and the first of each digit.
+#[derive(Default)]
+struct Used<'a> {
+    letter: Option<Token<'a>>,
+    digits: [Option<Token<'a>>; 3],
+}
+
+impl<'a> Used<'a> {
+    /// The symbol that a cell states.
+    fn symbol(&mut self, token: &Token<'a>, written: Written) -> Option<Symbol> {
+        let (first, symbol) = match written {
+            Written::Empty => return None,
+            Written::X => (&mut self.letter, Symbol::X),
+            Written::O => (&mut self.letter, Symbol::O),
+            Written::One => (&mut self.digits[1], Symbol::X),
+            Written::Zero => (&mut self.digits[0], Symbol::O),
+            Written::Two => (&mut self.digits[2], Symbol::O),
+        };
+        first.get_or_insert(*token);
+        Some(symbol)
+    }
+
+    /// Refuses a board of letters and digits, and one of 0, 1 and 2: what is empty there would be a guess.
+    fn refuse_mixed(&self, source: &Source, errors: &mut ErrorList) {
+        let first_digit = self.digits.iter().flatten();
+        let first_digit = first_digit.min_by_key(|token| (token.line.number, token.start));
+        if let (Some(letter), Some(digit)) = (&self.letter, first_digit) {
+            let later = if (letter.line.number, letter.start) > (digit.line.number, digit.start) {
+                letter
+            } else {
+                digit
+            };
+            let error = source.error_at(
+                later,
+                "letters and digits are mixed in one board",
+                "one family of symbols: X O, 1 0 or 1 2",
+            );
+            errors.push(
+                error.with_help("`x` may be X or the empty cell here: say it with --symbols, e.g. --symbols 1,0,x"),
+            );
+        }
+        if let [Some(_), _, Some(two)] = &self.digits {
+            let error = source.error_at(
+                two,
+                "0, 1 and 2 in one board: 0 or 2 may be the empty cell",
+                "one family of symbols: X O, 1 0 or 1 2",
+            );
+            errors.push(error.with_help(
+                "say which with --symbols, e.g. --symbols 1,0,2 (2 is empty) or --symbols 1,2,0 (0 is empty)",
+            ));
+        }
+    }
+}
+
+/// Refuses a board with an odd side.
+fn refuse_odd_sides(source: &Source, lines: &[TextLine<'_>], cols: usize, errors: &mut ErrorList) {
+    let rows = lines.len();
+    let message = match (rows.is_multiple_of(2), cols.is_multiple_of(2)) {
+        (true, true) => return,
+        (false, false) => format!("{rows} rows and {cols} columns: both must be even"),
+        (false, true) => format!("{rows} rows: the number of rows must be even (the {cols} columns are fine)"),
+        (true, false) => format!("{cols} columns: the number of columns must be even (the {rows} rows are fine)"),
+    };
+    errors.push(source.error_after(
+        &lines[rows - 1],
+        message,
+        "a board with even sides, as half of each line is X",
+    ));
 }
 
 /// Reads a board of a known size; cells may be empty.

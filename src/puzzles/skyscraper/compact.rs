@@ -222,6 +222,7 @@ impl<'a> Compact<'a> {
     }
 
     /// All rows; `cells` are the heights that are possible, where that is known.
+    // Longer than 60 lines: one family of rows after the other.
     fn board(&mut self, cells: Option<&Grid<Heights>>) {
         let n = self.n as usize;
         let heights = 1..=n as u32;
@@ -331,6 +332,7 @@ impl<'a> Compact<'a> {
     }
 
     /// The rows of a sight line.
+    // Longer than 60 lines: the rows of a sight line use columns that are made on the way.
     fn sight(&mut self, sight: SightLine, clue: u32, states: &States, families: &mut [Rows; 9], seen: &mut Seen) {
         let n = self.n as usize;
         let last = n as u32;

@@ -7,7 +7,7 @@
 use super::builder::{Builder, is_empty, number};
 use super::puzzle::{EXAMPLE, NAME, Skyscraper};
 use super::rules::{Board, Unfilled};
-use crate::diagnostic::{ErrorList, TextErrors};
+use crate::diagnostic::{ErrorList, TextError, TextErrors};
 use crate::grid::{Cell, Grid, Side, SightLine};
 use crate::puzzles::formats::board::{BoardText, Row, TITLE_HELP, has_titles, without_size_header};
 use crate::puzzles::kind::example_help;
@@ -58,9 +58,8 @@ pub(super) fn parse(source: &Source) -> Result<Skyscraper, TextErrors> {
     parse_rows(source, &text.rows)
 }
 
-fn parse_rows(source: &Source, rows: &[Row<'_>]) -> Result<Skyscraper, TextErrors> {
-    let titles = has_titles(rows, is_written);
-    let lines = below_header(rows);
+/// Refuses lines that cannot be a block with clues around it.
+fn refuse_no_block(source: &Source, lines: &[Row<'_>]) -> Result<(), TextErrors> {
     let count = |row: &Row<'_>| row.cells.len();
     let example = || example_help(NAME, EXAMPLE);
     if let [line] = lines {
@@ -87,28 +86,38 @@ fn parse_rows(source: &Source, rows: &[Row<'_>]) -> Result<Skyscraper, TextError
         );
         return Err(error.with_help("put blanks between the numbers").into());
     }
+    Ok(())
+}
+
+/// The error of a line that has more or fewer tokens than one of its place.
+fn wrong_length(source: &Source, row: &Row<'_>, n: usize, outer: bool) -> TextError {
+    let wanted = if outer {
+        format!("{n} clues, or {} tokens with the corners", n + 2)
+    } else {
+        format!("a clue, {n} cells, a clue")
+    };
+    let message = format!(
+        "this line has {} tokens; {} lines make a board of {n} x {n} with clues around it",
+        row.cells.len(),
+        n + 2
+    );
+    match row.cells.get(n + 2) {
+        Some(token) => source.error_at(token, message, wanted),
+        None => source.error_after(&row.line, message, wanted),
+    }
+}
+
+fn parse_rows(source: &Source, rows: &[Row<'_>]) -> Result<Skyscraper, TextErrors> {
+    let titles = has_titles(rows, is_written);
+    let lines = below_header(rows);
+    refuse_no_block(source, lines)?;
     let n = lines.len() - 2;
     let mut builder = Builder::new(source, n, lines[0].line.text)?;
     for (at, row) in lines.iter().enumerate() {
-        let (line, tokens) = (&row.line, &row.cells);
+        let tokens = &row.cells;
         let outer = at == 0 || at == n + 1;
         if tokens.len() != n + 2 && !(outer && tokens.len() == n) {
-            builder.errors.push_with(|| {
-                let wanted = if outer {
-                    format!("{n} clues, or {} tokens with the corners", n + 2)
-                } else {
-                    format!("a clue, {n} cells, a clue")
-                };
-                let message = format!(
-                    "this line has {} tokens; {} lines make a board of {n} x {n} with clues around it",
-                    tokens.len(),
-                    n + 2
-                );
-                match tokens.get(n + 2) {
-                    Some(token) => source.error_at(token, message, wanted),
-                    None => source.error_after(line, message, wanted),
-                }
-            });
+            builder.errors.push_with(|| wrong_length(source, row, n, outer));
             continue;
         }
         let inner = if tokens.len() == n { &tokens[..] } else { &tokens[1..=n] };

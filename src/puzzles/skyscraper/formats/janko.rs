@@ -7,6 +7,7 @@ use crate::puzzles::skyscraper::builder::Builder;
 use crate::puzzles::skyscraper::puzzle::Skyscraper;
 use crate::text::Source;
 
+// Longer than 60 lines: one property of the block after the other.
 pub(super) fn read_janko(source: &Source) -> Result<Skyscraper, TextErrors> {
     let block = janko::read(source)?;
     block.must_be(source, &["wolkenkratzer", "skyscraper", "hochh"])?;

@@ -52,82 +52,11 @@ impl<'a> Section<'a> {
     fn all(&self) -> Vec<&'a str> {
         self.rows.concat()
     }
-}
 
-/// Reads key lines, in any order; numbers may go on in the lines below.
-pub(super) fn read_keys(source: &Source) -> Result<Skyscraper, TextErrors> {
-    let lines: Vec<TextLine<'_>> = board::content(source).collect();
-    let behind_key = |line: &TextLine<'_>| key(line).map(|(.., rest)| rest.len());
-    let values: Vec<TextLine<'_>> = lines
-        .iter()
-        .map(|line| TextLine {
-            number: line.number,
-            text: &line.text[line.text.len() - behind_key(line).unwrap_or(line.text.len())..],
-        })
-        .collect();
-    let fields = Fields::of(source, &values, true)?;
-    let mut sections: Vec<Section<'_>> = Vec::new();
-    let mut outside = None;
-    for (line, value) in lines.iter().zip(&values) {
-        let row = fields.texts(value);
-        let rows = if row.is_empty() { vec![] } else { vec![row] };
-        match (key(line), sections.last_mut()) {
-            (Some((key, word, _)), _) => sections.push(Section { key, word, rows }),
-            (None, Some(section)) => section.rows.extend(rows),
-            (None, None) => outside = outside.or(Some(line)),
-        }
-    }
-    // At the end of a line that is not the last one of a list, an empty field may be a cell or nothing.
-    let lists = sections.iter().filter(|section| section.key != Key::Grid);
-    let mut broken = lists.flat_map(|section| section.rows.split_last().map_or(&[][..], |(_, rows)| rows));
-    if let Some(end) = broken.find_map(|row| row.last().filter(|number| number.is_empty())) {
-        let message = "the list goes on in the next line: is the last field of this one empty?";
-        return Err(source
-            .error_on(end, message, "`.` for no clue, or the list in one line")
-            .into());
-    }
-    // A size or a stray line above the first key.
-    let mut stated = None;
-    if let Some(line) = outside {
-        let words = words(line.text).collect::<Vec<_>>();
-        let sizes: Option<Vec<usize>> = words.iter().map(|word| word.parse().ok()).collect();
-        match sizes.as_deref() {
-            Some([n]) => stated = Some((*n, line.text)),
-            Some([rows, cols]) if rows == cols => stated = Some((*rows, line.text)),
-            _ => {
-                let expected = "a key: top: bottom: left: right: tblr: clockwise: grid:";
-                return Err(source
-                    .error_on(line.text.trim(), "a line before the first key", expected)
-                    .into());
-            }
-        }
-    }
-    // The first key that stands twice ends the loop, so `earlier` is short.
-    for (at, Section { key, word, .. }) in sections.iter().enumerate() {
-        let earlier = &sections[..at];
-        if earlier.iter().any(|other| other.key == *key) {
-            return Err(source
-                .error_on(word, format!("{word}: stands twice"), "each key once")
-                .into());
-        }
-        let all = |key: &Key| matches!(key, Key::Tblr | Key::Clockwise);
-        let clash = |other: &Key| all(other) || (all(key) && *other != Key::Grid);
-        if *key != Key::Grid
-            && let Some(other) = earlier
-                .iter()
-                .find(|other| clash(&other.key) && (all(key) || all(&other.key)))
-        {
-            let message = format!("{word}: beside {}: tells clues twice", other.word);
-            return Err(source.error_on(word, message, "one of them").into());
-        }
-    }
-    let Some((n, part)) = stated.or_else(|| sections.iter().find_map(size_of)) else {
-        return Err(source.error_whole("no key has a number", "clues or a grid").into());
-    };
-    let mut builder = Builder::new(source, n, part)?;
-    for section in &sections {
-        let Section { key, word, rows } = section;
-        let all = &section.all();
+    /// Gives the numbers of the section to the builder of a board with `n` lines.
+    fn put(&self, source: &Source, n: usize, builder: &mut Builder<'_>) {
+        let Section { key, word, rows } = self;
+        let all = &self.all();
         match key {
             Key::Side(side) => builder.side(*side, all, word),
             Key::Tblr | Key::Clockwise if all.len() != 4 * n => {
@@ -174,7 +103,104 @@ pub(super) fn read_keys(source: &Source) -> Result<Skyscraper, TextErrors> {
             }
         }
     }
+}
+
+/// Reads key lines, in any order; numbers may go on in the lines below.
+pub(super) fn read_keys(source: &Source) -> Result<Skyscraper, TextErrors> {
+    let (sections, outside) = sections(source)?;
+    refuse_open_ends(source, &sections)?;
+    let stated = match &outside {
+        Some(line) => Some(stated_size(source, line)?),
+        None => None,
+    };
+    refuse_repetitions(source, &sections)?;
+    let Some((n, part)) = stated.or_else(|| sections.iter().find_map(size_of)) else {
+        return Err(source.error_whole("no key has a number", "clues or a grid").into());
+    };
+    let mut builder = Builder::new(source, n, part)?;
+    for section in &sections {
+        section.put(source, n, &mut builder);
+    }
     builder.finish()
+}
+
+/// The sections of a text, and the first line before them.
+fn sections(source: &Source) -> Result<(Vec<Section<'_>>, Option<TextLine<'_>>), TextErrors> {
+    let lines: Vec<TextLine<'_>> = board::content(source).collect();
+    let behind_key = |line: &TextLine<'_>| key(line).map(|(.., rest)| rest.len());
+    let values: Vec<TextLine<'_>> = lines
+        .iter()
+        .map(|line| TextLine {
+            number: line.number,
+            text: &line.text[line.text.len() - behind_key(line).unwrap_or(line.text.len())..],
+        })
+        .collect();
+    let fields = Fields::of(source, &values, true)?;
+    let mut sections: Vec<Section<'_>> = Vec::new();
+    let mut outside = None;
+    for (line, value) in lines.iter().zip(&values) {
+        let row = fields.texts(value);
+        let rows = if row.is_empty() { vec![] } else { vec![row] };
+        match (key(line), sections.last_mut()) {
+            (Some((key, word, _)), _) => sections.push(Section { key, word, rows }),
+            (None, Some(section)) => section.rows.extend(rows),
+            (None, None) => outside = outside.or(Some(*line)),
+        }
+    }
+    Ok((sections, outside))
+}
+
+/// At the end of a line that is not the last one of a list, an empty field may be a cell or nothing.
+fn refuse_open_ends(source: &Source, sections: &[Section<'_>]) -> Result<(), TextErrors> {
+    let lists = sections.iter().filter(|section| section.key != Key::Grid);
+    let mut broken = lists.flat_map(|section| section.rows.split_last().map_or(&[][..], |(_, rows)| rows));
+    if let Some(end) = broken.find_map(|row| row.last().filter(|number| number.is_empty())) {
+        let message = "the list goes on in the next line: is the last field of this one empty?";
+        return Err(source
+            .error_on(end, message, "`.` for no clue, or the list in one line")
+            .into());
+    }
+    Ok(())
+}
+
+/// The size that a line above the first key states.
+fn stated_size<'a>(source: &Source, line: &TextLine<'a>) -> Result<(usize, &'a str), TextErrors> {
+    let words = words(line.text).collect::<Vec<_>>();
+    let sizes: Option<Vec<usize>> = words.iter().map(|word| word.parse().ok()).collect();
+    match sizes.as_deref() {
+        Some([n]) => Ok((*n, line.text)),
+        Some([rows, cols]) if rows == cols => Ok((*rows, line.text)),
+        _ => {
+            let expected = "a key: top: bottom: left: right: tblr: clockwise: grid:";
+            Err(source
+                .error_on(line.text.trim(), "a line before the first key", expected)
+                .into())
+        }
+    }
+}
+
+/// Refuses a key that is there twice, and two keys that state the same clues.
+fn refuse_repetitions(source: &Source, sections: &[Section<'_>]) -> Result<(), TextErrors> {
+    // The first key that is there twice ends the loop, so `earlier` is short.
+    for (at, Section { key, word, .. }) in sections.iter().enumerate() {
+        let earlier = &sections[..at];
+        if earlier.iter().any(|other| other.key == *key) {
+            return Err(source
+                .error_on(word, format!("{word}: stands twice"), "each key once")
+                .into());
+        }
+        let all = |key: &Key| matches!(key, Key::Tblr | Key::Clockwise);
+        let clash = |other: &Key| all(other) || (all(key) && *other != Key::Grid);
+        if *key != Key::Grid
+            && let Some(other) = earlier
+                .iter()
+                .find(|other| clash(&other.key) && (all(key) || all(&other.key)))
+        {
+            let message = format!("{word}: beside {}: tells clues twice", other.word);
+            return Err(source.error_on(word, message, "one of them").into());
+        }
+    }
+    Ok(())
 }
 
 /// The size that a section tells.

@@ -39,6 +39,7 @@ pub(super) fn puzzlink(line: &str) -> Option<Link<'_>> {
 }
 
 /// Reads an address of puzz.link.
+// Longer than 60 lines: one pass over the address.
 pub(super) fn read_puzzlink(source: &Source) -> Result<Skyscraper, TextErrors> {
     let word = only_line(source).unwrap_or_else(|| formats::start(source));
     let Some(Link { cols, rows, body }) = puzzlink(word) else {

@@ -13,6 +13,7 @@ pub(super) fn is_pzprv3(source: &Source) -> bool {
 }
 
 /// Reads a pzprv3 file.
+// Longer than 60 lines: one pass over the parts of the file.
 pub(super) fn read_pzprv3(source: &Source) -> Result<Skyscraper, TextErrors> {
     formats::must_be_one(source, |line| line.starts_with("pzprv3"))?;
     let text = source.text();
