@@ -1,4 +1,5 @@
-//! Pictures of a board: in the terminal, as SVG, on a page of HTML. They see a report, no puzzle.
+//! A verdict shown: as text and JSON, and pictures of a board in the terminal, as SVG, on a page of HTML. They see a report,
+//! no rule.
 
 pub mod html;
 pub mod json;
