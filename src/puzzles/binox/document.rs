@@ -13,6 +13,8 @@
 //! | B9 | sum_k z(i,j,k) <= nR-1 | i != j |
 //!
 //! The two rows of one range of B2 and B3 follow each other, so do the four of B6 and B8. B1 lists the X first.
+//!
+//! `models/README.md` states it in the field's notation, with sizes, counts and sources.
 
 use super::Binox;
 use super::shared_rows::{self, Base, family};

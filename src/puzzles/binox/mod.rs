@@ -6,7 +6,7 @@
 //! 3. each line has as many X as O,
 //! 4. no two lines across are equal, and no two lines down.
 //!
-//! Source: the article on modelling Binox as an integer program that this crate's specification restates; the number of
+//! Source: the article on modelling Binox as an integer program that `models/README.md` restates; the number of
 //! finished boards by size (2, 72, 4140, 4111116 for 2x2 to 8x8) is sequence A253316 of the OEIS.
 
 mod builder;

@@ -12,6 +12,8 @@
 //! In S5, z is z_L(p,k), x is x(L_p,k), and T is the number of buildings before position p that are taller than k:
 //! sum over q < p and k' > k of x(L_q,k'), written out in the rows. All three rows stand for every p and k; the first
 //! one of p = 0 is `0 z <= 0`. A line without a clue has no z columns and no S5 and S6 rows.
+//!
+//! `models/README.md` states it in the field's notation, with sizes, counts and sources.
 
 use super::Skyscraper;
 use crate::grid::{Cell, Side, SightLine};

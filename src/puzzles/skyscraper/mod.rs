@@ -8,7 +8,7 @@
 //!
 //! Example: the line 3 1 5 2 4 seen from the left shows two buildings, 3 and 5.
 //!
-//! Source: the article on modelling Skyscraper as an integer program that this crate's specification restates.
+//! Source: the article on modelling Skyscraper as an integer program that `models/README.md` restates.
 
 mod builder;
 mod columns;
