@@ -69,6 +69,18 @@ pub struct Family {
 }
 
 impl Family {
+    /// A family without explicit zeros.
+    pub fn new(id: &'static str, comment: &'static str, units: u64, rows: u64, terms: u64) -> Family {
+        Family {
+            id,
+            comment,
+            units,
+            rows,
+            terms,
+            zeros: 0,
+        }
+    }
+
     /// How many rows come before a unit, if all units have as many.
     pub fn even_rows_before(&self, unit: u64) -> u64 {
         unit * (self.rows / self.units)

@@ -12,6 +12,7 @@ mod error;
 pub mod extend;
 mod file;
 mod formulation;
+pub(crate) mod known;
 pub mod lp;
 pub mod mps;
 pub mod names;

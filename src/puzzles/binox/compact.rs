@@ -1,4 +1,4 @@
-//! The formulations `compact` and `lazy`: of B1 to B5 what the givens leave open (`base.rs`), and far less for "no two
+//! The formulations `compact` and `lazy`: of B1 to B5 what the givens leave open (`reduced.rs`), and far less for "no two
 //! lines are equal".
 //!
 //! Lines are balanced, so two of them are equal exactly when they share n/2 X. A column w(i,j,k) for the unordered pair
@@ -26,26 +26,26 @@
 //! a 1000 x 1000 board with 30 % given has 4 million rows as published.
 
 use super::propagate::{Knowledge, propagate};
-use super::shared_rows::{self, Base, family};
+use super::reduced::{self, Reduced};
 use super::{Binox, Symbol};
 use crate::grid::{Grid, Line};
 use crate::model::{Column, ColumnSink, Domain, Family, Formulation, Group, Name, RowSink, Sense};
 use crate::puzzles::kind::Puzzle;
 use std::ops::Range;
 
-const W: u8 = shared_rows::FIRST_STEM;
+const W: u8 = reduced::FIRST_STEM;
 const V: u8 = W + 1;
 const SHARE_ACROSS: u8 = W + 2;
 const DIFFER_ACROSS: u8 = W + 3;
 const SHARE_DOWN: u8 = W + 4;
 const DIFFER_DOWN: u8 = W + 5;
 
-const STEMS: [&str; 15] = shared_rows::with_stems(["w_", "v_", "share_a_", "differ_a_", "share_d_", "differ_d_"]);
+const STEMS: [&str; 15] = reduced::with_stems(["w_", "v_", "share_a_", "differ_a_", "share_d_", "differ_d_"]);
 
 /// The formulation `compact` or `lazy` of a puzzle.
 pub struct Compact<'a> {
     name: &'static str,
-    base: Base<'a>,
+    base: Reduced<'a>,
     across: Pairs,
     down: Pairs,
 }
@@ -177,7 +177,7 @@ impl Pairs {
 
     /// The x column at a position of a line.
     #[inline]
-    fn x(&self, base: &Base<'_>, line: u32, position: u64) -> Column {
+    fn x(&self, base: &Reduced<'_>, line: u32, position: u64) -> Column {
         if self.down {
             base.x(position, u64::from(line))
         } else {
@@ -186,7 +186,7 @@ impl Pairs {
     }
 
     /// C6 and C8.
-    fn share_rows<S: RowSink>(&self, base: &Base<'_>, units: Range<u64>, sink: &mut S) {
+    fn share_rows<S: RowSink>(&self, base: &Reduced<'_>, units: Range<u64>, sink: &mut S) {
         let stem = if self.down { SHARE_DOWN } else { SHARE_ACROSS };
         self.each(units, |w, pair, position| {
             let x = |line| self.x(base, line, position);
@@ -200,7 +200,7 @@ impl Pairs {
     }
 
     /// C7 and C9.
-    fn differ_rows<S: RowSink>(&self, base: &Base<'_>, units: Range<u64>, sink: &mut S) {
+    fn differ_rows<S: RowSink>(&self, base: &Reduced<'_>, units: Range<u64>, sink: &mut S) {
         let (stem, column_stem) = if self.down {
             (DIFFER_DOWN, V)
         } else {
@@ -294,9 +294,9 @@ impl<'a> Compact<'a> {
         let across = pairs(0, (givens.rows() * givens.cols()) as u64);
         let down = pairs(1, across.first + across.columns);
         let base = if from_givens {
-            Base::reduced(puzzle, known)
+            Reduced::with_known(puzzle, known)
         } else {
-            Base::new(puzzle)
+            Reduced::new(puzzle)
         };
         Compact {
             name,
@@ -313,7 +313,7 @@ impl Formulation for Compact<'_> {
     }
 
     fn title(&self) -> String {
-        self.base.puzzle.title()
+        self.base.puzzle().title()
     }
 
     fn word(&self) -> &'static str {
@@ -353,12 +353,13 @@ impl Formulation for Compact<'_> {
     }
 
     fn families(&self) -> Vec<Family> {
-        let share = |id, comment, pairs: &Pairs| family(id, comment, pairs.columns, pairs.columns, 3 * pairs.columns);
+        let share =
+            |id, comment, pairs: &Pairs| Family::new(id, comment, pairs.columns, pairs.columns, 3 * pairs.columns);
         let differ = |id, comment, pairs: &Pairs| {
             let count = pairs.pairs.len() as u64;
-            family(id, comment, count, count, pairs.differ_terms)
+            Family::new(id, comment, count, count, pairs.differ_terms)
         };
-        let mut families = self.base.families().to_vec();
+        let mut families = self.base.families();
         families.extend([
             share(
                 "C6",
@@ -385,8 +386,8 @@ impl Formulation for Compact<'_> {
     }
 
     fn rows<S: RowSink>(&self, family: usize, units: Range<u64>, sink: &mut S) {
-        match family - family.min(shared_rows::FAMILIES) {
-            0 if family < shared_rows::FAMILIES => self.base.rows(family, units, sink),
+        match family - family.min(reduced::FAMILIES) {
+            0 if family < reduced::FAMILIES => self.base.rows(family, units, sink),
             0 => self.across.share_rows(&self.base, units, sink),
             1 => self.across.differ_rows(&self.base, units, sink),
             2 => self.down.share_rows(&self.base, units, sink),
@@ -396,7 +397,7 @@ impl Formulation for Compact<'_> {
 
     fn rows_before(&self, family: usize, unit: u64) -> u64 {
         // Each unit of C6 to C9 is one row.
-        if family < shared_rows::FAMILIES {
+        if family < reduced::FAMILIES {
             self.base.rows_before(family, unit)
         } else {
             unit

@@ -17,8 +17,8 @@ mod formats;
 mod precheck;
 mod propagate;
 mod puzzle;
+mod reduced;
 mod rules;
-mod shared_rows;
 mod text;
 
 use crate::diagnostic::{TextError, TextErrors};
