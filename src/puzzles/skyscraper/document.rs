@@ -16,7 +16,7 @@
 //! `models/README.md` states it in the field's notation, with sizes, counts and sources.
 
 use super::Skyscraper;
-use crate::grid::{Cell, Side, SightLine};
+use crate::grid::{Cell, SightLine};
 use crate::model::{Column, ColumnSink, Domain, Droppable, Family, Formulation, Group, Name, RowSink, Sense};
 use crate::puzzles::kind::Puzzle;
 use std::ops::Range;
@@ -33,32 +33,14 @@ const TALL: u8 = 13;
 const SEEN: u8 = 17;
 const COUNT: u8 = 21;
 
+#[rustfmt::skip]
 const STEMS: &[&str] = &[
-    "x_",
-    "z_L",
-    "z_R",
-    "z_T",
-    "z_B",
-    "cell_",
-    "height_a_",
-    "height_d_",
-    "given_",
-    "hidden_L",
-    "hidden_R",
-    "hidden_T",
-    "hidden_B",
-    "tall_L",
-    "tall_R",
-    "tall_T",
-    "tall_B",
-    "seen_L",
-    "seen_R",
-    "seen_T",
-    "seen_B",
-    "count_L",
-    "count_R",
-    "count_T",
-    "count_B",
+    "x_", "z_L", "z_R", "z_T", "z_B",
+    "cell_", "height_a_", "height_d_", "given_",
+    "hidden_L", "hidden_R", "hidden_T", "hidden_B",
+    "tall_L", "tall_R", "tall_T", "tall_B",
+    "seen_L", "seen_R", "seen_T", "seen_B",
+    "count_L", "count_R", "count_T", "count_B",
 ];
 
 /// The formulation `document` of a puzzle.
@@ -105,10 +87,7 @@ impl<'a> Document<'a> {
 
     fn sight_name(&self, stem: u8, line: u64, p: u64, k: u64) -> Name {
         let sight = self.clued[line as usize].0;
-        Name::new(
-            stem + side_number(sight.side),
-            &[sight.index as u32, p as u32, k as u32],
-        )
+        Name::new(stem + sight.side as u8, &[sight.index as u32, p as u32, k as u32])
     }
 
     fn at(&self, line: u64, p: u64) -> Cell {
@@ -124,10 +103,63 @@ impl<'a> Document<'a> {
             }
         }
     }
+
+    fn s1<S: RowSink>(&self, i: u64, sink: &mut S) {
+        for j in 0..self.n {
+            sink.begin(Name::new(CELL, &[i as u32, j as u32]));
+            (1..=self.n).for_each(|k| sink.term(1, self.x(cell(i, j), k)));
+            sink.end(Sense::Eq, 1);
+        }
+    }
+
+    fn s2<S: RowSink>(&self, i: u64, sink: &mut S) {
+        for k in 1..=self.n {
+            sink.begin(Name::new(HEIGHT_ACROSS, &[i as u32, k as u32]));
+            (0..self.n).for_each(|j| sink.term(1, self.x(cell(i, j), k)));
+            sink.end(Sense::Eq, 1);
+        }
+    }
+
+    fn s3<S: RowSink>(&self, j: u64, sink: &mut S) {
+        for k in 1..=self.n {
+            sink.begin(Name::new(HEIGHT_DOWN, &[j as u32, k as u32]));
+            (0..self.n).for_each(|i| sink.term(1, self.x(cell(i, j), k)));
+            sink.end(Sense::Eq, 1);
+        }
+    }
+
+    fn s4<S: RowSink>(&self, given: u64, sink: &mut S) {
+        let (cell, height) = self.givens[given as usize];
+        let x = sink.column(self.x(cell, u64::from(height)));
+        let name = Name::new(GIVEN, &[cell.row as u32, cell.col as u32]);
+        sink.row(name, [(1, x)], Sense::Eq, 1);
+    }
+
+    fn s5<S: RowSink>(&self, line: u64, p: u64, k: u64, sink: &mut S) {
+        let (x, z) = (self.x(self.at(line, p), k), self.z(line, p, k));
+        sink.begin(self.sight_name(HIDDEN, line, p, k));
+        self.taller_before(sink, 1, line, p, k);
+        sink.term(p as i32, z);
+        sink.end(Sense::Le, p as i64);
+        let terms = [(1, sink.column(x)), (-1, sink.column(z))];
+        sink.row(self.sight_name(TALL, line, p, k), terms, Sense::Ge, 0);
+        sink.begin(self.sight_name(SEEN, line, p, k));
+        sink.term(1, x);
+        self.taller_before(sink, -1, line, p, k);
+        sink.term(-1, z);
+        sink.end(Sense::Le, 0);
+    }
+
+    fn s6<S: RowSink>(&self, line: u64, sink: &mut S) {
+        let (sight, clue) = self.clued[line as usize];
+        sink.begin(Name::new(COUNT + sight.side as u8, &[sight.index as u32]));
+        (0..self.n).for_each(|p| (1..=self.n).for_each(|k| sink.term(1, self.z(line, p, k))));
+        sink.end(Sense::Eq, i64::from(clue));
+    }
 }
 
-const fn side_number(side: Side) -> u8 {
-    side as u8
+fn cell(i: u64, j: u64) -> Cell {
+    Cell::new(i as usize, j as usize)
 }
 
 impl Formulation for Document<'_> {
@@ -179,43 +211,22 @@ impl Formulation for Document<'_> {
         let c = self.clued.len() as u64;
         let g = self.givens.len() as u64;
         let pairs = n * (n - 1) / 2;
-        let family = |id, comment, units, rows, terms, zeros| Family {
-            id,
-            comment,
-            units,
-            rows,
-            terms,
+        #[rustfmt::skip]
+        let families = [
+            // id, comment, units, rows, terms, zeros
+            ("S1", "one height in each cell", n, n * n, n * n * n, 0),
+            ("S2", "each height once in each row of the board", n, n * n, n * n * n, 0),
+            ("S3", "each height once in each column of the board", n, n * n, n * n * n, 0),
+            ("S4", "given", g, g, g, 0),
+            ("S5", "z is 1 iff height k stands at position p of the sight line and nothing taller before it",
+             c * n * n, 3 * c * n * n, c * (5 * n * n + 2 * pairs * pairs), c * n),
+            ("S6", "as many are seen as the clue says", c, c, c * n * n, 0),
+        ];
+        let family = |(id, comment, units, rows, terms, zeros)| Family {
             zeros,
+            ..Family::new(id, comment, units, rows, terms)
         };
-        vec![
-            family("S1", "one height in each cell", n, n * n, n * n * n, 0),
-            family(
-                "S2",
-                "each height once in each row of the board",
-                n,
-                n * n,
-                n * n * n,
-                0,
-            ),
-            family(
-                "S3",
-                "each height once in each column of the board",
-                n,
-                n * n,
-                n * n * n,
-                0,
-            ),
-            family("S4", "given", g, g, g, 0),
-            family(
-                "S5",
-                "z is 1 iff height k stands at position p of the sight line and nothing taller before it",
-                c * n * n,
-                3 * c * n * n,
-                c * (5 * n * n + 2 * pairs * pairs),
-                c * n,
-            ),
-            family("S6", "as many are seen as the clue says", c, c, c * n * n, 0),
-        ]
+        families.map(family).to_vec()
     }
 
     fn columns<S: ColumnSink>(&self, group: usize, units: Range<u64>, sink: &mut S) {
@@ -223,7 +234,7 @@ impl Formulation for Document<'_> {
         for unit in units {
             for k in 1..=n {
                 sink.column(match group {
-                    0 => self.x(Cell::new((unit / n) as usize, (unit % n) as usize), k),
+                    0 => self.x(cell(unit / n, unit % n), k),
                     _ => self.z(unit / n, unit % n, k),
                 });
             }
@@ -233,60 +244,13 @@ impl Formulation for Document<'_> {
     fn rows<S: RowSink>(&self, family: usize, units: Range<u64>, sink: &mut S) {
         let n = self.n;
         for unit in units {
-            let cell = |i: u64, j: u64| Cell::new(i as usize, j as usize);
             match family {
-                0 => {
-                    for j in 0..n {
-                        sink.begin(Name::new(CELL, &[unit as u32, j as u32]));
-                        (1..=n).for_each(|k| sink.term(1, self.x(cell(unit, j), k)));
-                        sink.end(Sense::Eq, 1);
-                    }
-                }
-                1 => {
-                    for k in 1..=n {
-                        sink.begin(Name::new(HEIGHT_ACROSS, &[unit as u32, k as u32]));
-                        (0..n).for_each(|j| sink.term(1, self.x(cell(unit, j), k)));
-                        sink.end(Sense::Eq, 1);
-                    }
-                }
-                2 => {
-                    for k in 1..=n {
-                        sink.begin(Name::new(HEIGHT_DOWN, &[unit as u32, k as u32]));
-                        (0..n).for_each(|i| sink.term(1, self.x(cell(i, unit), k)));
-                        sink.end(Sense::Eq, 1);
-                    }
-                }
-                3 => {
-                    let (cell, height) = self.givens[unit as usize];
-                    let column = sink.column(self.x(cell, u64::from(height)));
-                    sink.row(
-                        Name::new(GIVEN, &[cell.row as u32, cell.col as u32]),
-                        [(1, column)],
-                        Sense::Eq,
-                        1,
-                    );
-                }
-                4 => {
-                    let (line, p, k) = (unit / (n * n), unit / n % n, unit % n + 1);
-                    let (x, z) = (self.x(self.at(line, p), k), self.z(line, p, k));
-                    sink.begin(self.sight_name(HIDDEN, line, p, k));
-                    self.taller_before(sink, 1, line, p, k);
-                    sink.term(p as i32, z);
-                    sink.end(Sense::Le, p as i64);
-                    let terms = [(1, sink.column(x)), (-1, sink.column(z))];
-                    sink.row(self.sight_name(TALL, line, p, k), terms, Sense::Ge, 0);
-                    sink.begin(self.sight_name(SEEN, line, p, k));
-                    sink.term(1, x);
-                    self.taller_before(sink, -1, line, p, k);
-                    sink.term(-1, z);
-                    sink.end(Sense::Le, 0);
-                }
-                _ => {
-                    let (sight, clue) = self.clued[unit as usize];
-                    sink.begin(Name::new(COUNT + side_number(sight.side), &[sight.index as u32]));
-                    (0..n).for_each(|p| (1..=n).for_each(|k| sink.term(1, self.z(unit, p, k))));
-                    sink.end(Sense::Eq, i64::from(clue));
-                }
+                0 => self.s1(unit, sink),
+                1 => self.s2(unit, sink),
+                2 => self.s3(unit, sink),
+                3 => self.s4(unit, sink),
+                4 => self.s5(unit / (n * n), unit / n % n, unit % n + 1, sink),
+                _ => self.s6(unit, sink),
             }
         }
     }
