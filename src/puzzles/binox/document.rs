@@ -66,25 +66,26 @@ impl<'a> Document<'a> {
 
     #[inline(always)]
     pub(super) fn x(&self, i: u64, j: u64) -> Column {
-        Column {
-            name: Name::new(X, &[i as u32, j as u32]),
-            number: i * self.n + j,
-        }
+        x(self.n, i, j)
     }
 
+    /// y(i,j,k) for each k. (The loops over k are the hot ones: what does not depend on k is worked out before them.)
     #[inline(always)]
-    fn y(&self, (i, j): (u64, u64), k: u64) -> Column {
-        Column {
+    fn y(&self, (i, j): (u64, u64)) -> impl Fn(u64) -> Column + use<> {
+        let first = self.m * self.n + unit_of((i, j), self.m) * self.n;
+        move |k| Column {
             name: Name::new(Y, &[i as u32, j as u32, k as u32]),
-            number: self.m * self.n + unit_of((i, j), self.m) * self.n + k,
+            number: first + k,
         }
     }
 
+    /// z(i,j,k) for each k.
     #[inline(always)]
-    fn z(&self, (i, j): (u64, u64), k: u64) -> Column {
-        Column {
+    fn z(&self, (i, j): (u64, u64)) -> impl Fn(u64) -> Column + use<> {
+        let first = self.m * self.n + pairs(self.m) * self.n + unit_of((i, j), self.n) * self.m;
+        move |k| Column {
             name: Name::new(Z, &[i as u32, j as u32, k as u32]),
-            number: self.m * self.n + pairs(self.m) * self.n + unit_of((i, j), self.n) * self.m + k,
+            number: first + k,
         }
     }
 
@@ -134,40 +135,45 @@ impl<'a> Document<'a> {
         sink.end(Sense::Eq, self.m as i64 / 2);
     }
 
+    #[inline(always)]
     fn b6<S: RowSink>(&self, (i, j): (u64, u64), sink: &mut S) {
-        for k in 0..self.n {
-            same(
-                sink,
-                SAME_ACROSS,
-                (i, j),
-                k,
-                [self.y((i, j), k), self.x(i, k), self.x(j, k)],
-            );
+        let (n, y) = (self.n, self.y((i, j)));
+        for k in 0..n {
+            same(sink, SAME_ACROSS, (i, j), k, [y(k), x(n, i, k), x(n, j, k)]);
         }
     }
 
+    #[inline(always)]
     fn b7<S: RowSink>(&self, (i, j): (u64, u64), sink: &mut S) {
+        let (n, y) = (self.n, self.y((i, j)));
         sink.begin(Name::new(DIFFER_ACROSS, &[i as u32, j as u32]));
-        (0..self.n).for_each(|k| sink.term(1, self.y((i, j), k)));
-        sink.end(Sense::Le, self.n as i64 - 1);
+        (0..n).for_each(|k| sink.term(1, y(k)));
+        sink.end(Sense::Le, n as i64 - 1);
     }
 
+    #[inline(always)]
     fn b8<S: RowSink>(&self, (i, j): (u64, u64), sink: &mut S) {
-        for k in 0..self.m {
-            same(
-                sink,
-                SAME_DOWN,
-                (i, j),
-                k,
-                [self.z((i, j), k), self.x(k, i), self.x(k, j)],
-            );
+        let (m, n, z) = (self.m, self.n, self.z((i, j)));
+        for k in 0..m {
+            same(sink, SAME_DOWN, (i, j), k, [z(k), x(n, k, i), x(n, k, j)]);
         }
     }
 
+    #[inline(always)]
     fn b9<S: RowSink>(&self, (i, j): (u64, u64), sink: &mut S) {
+        let (m, z) = (self.m, self.z((i, j)));
         sink.begin(Name::new(DIFFER_DOWN, &[i as u32, j as u32]));
-        (0..self.m).for_each(|k| sink.term(1, self.z((i, j), k)));
-        sink.end(Sense::Le, self.m as i64 - 1);
+        (0..m).for_each(|k| sink.term(1, z(k)));
+        sink.end(Sense::Le, m as i64 - 1);
+    }
+}
+
+/// The column of a cell, on a board of `n` cells across.
+#[inline(always)]
+fn x(n: u64, i: u64, j: u64) -> Column {
+    Column {
+        name: Name::new(X, &[i as u32, j as u32]),
+        number: i * n + j,
     }
 }
 
@@ -182,7 +188,8 @@ fn run<S: RowSink>(sink: &mut S, stem: u8, (i, j): (u64, u64), cells: [Column; 3
 /// B6 and B8: the first column is 1 exactly when the two cells are equal.
 #[inline(always)]
 fn same<S: RowSink>(sink: &mut S, stem: u8, (i, j): (u64, u64), k: u64, columns: [Column; 3]) {
-    let [equal, a, b] = columns.map(|column| sink.column(column));
+    let [equal, a, b] = columns;
+    let (equal, a, b) = (sink.column(equal), sink.column(a), sink.column(b));
     let name = |at| Name::new(stem + at, &[i as u32, j as u32, k as u32]);
     sink.row(name(0), [(1, equal), (1, a), (1, b)], Sense::Ge, 1);
     sink.row(name(1), [(1, equal), (1, a), (-1, b)], Sense::Le, 1);
@@ -271,8 +278,8 @@ impl Formulation for Document<'_> {
         for unit in units {
             match group {
                 0 => (0..self.n).for_each(|j| sink.column(self.x(unit, j))),
-                1 => (0..self.n).for_each(|k| sink.column(self.y(pair(unit, self.m), k))),
-                _ => (0..self.m).for_each(|k| sink.column(self.z(pair(unit, self.n), k))),
+                1 => (0..self.n).map(self.y(pair(unit, self.m))).for_each(|y| sink.column(y)),
+                _ => (0..self.m).map(self.z(pair(unit, self.n))).for_each(|z| sink.column(z)),
             }
         }
     }
