@@ -3,7 +3,7 @@
 use crate::diagnostic::{TextError, TextErrors, TextPlace};
 use std::sync::Arc;
 
-/// So many characters of a line are kept around the place of an error.
+/// At most this many characters of a line are kept around the place of an error.
 const EXCERPT_CHARS: usize = 120;
 
 /// A word of a text for a message: not more than its first 20 characters.
@@ -132,7 +132,7 @@ impl Source {
         )
     }
 
-    /// An error just behind the last character of a line.
+    /// An error just after the last character of a line.
     pub fn error_after(
         &self,
         line: &TextLine<'_>,

@@ -28,7 +28,7 @@ use std::path::{Path, PathBuf};
 pub(super) struct EachArgs {
     /// Each line of FILE is a puzzle: print a line of JSON for each
     ///
-    /// A line is a game ID, a task, an address or JSON; what stands behind a tab is no part of it. Empty lines and
+    /// A line is a game ID, a task, an address or JSON; what follows a tab is no part of it. Empty lines and
     /// lines that begin with # are left out. A bad line, also one of more than 64 MiB, does not stop the others; the
     /// exit status is the worst of all: a failure (2), a broken rule (1), no solution (3).
     #[arg(long, value_name = "FILE", conflicts_with = "puzzle")]
@@ -107,7 +107,7 @@ fn read_line(input: &mut dyn BufRead, bytes: &mut Vec<u8>) -> Option<Line> {
 pub(super) struct Item {
     /// The number of the line, from 1.
     pub line: usize,
-    /// What stands behind a tab, if one is there.
+    /// What follows a tab, if one is there.
     pub rest: Option<PathBuf>,
 }
 

@@ -39,7 +39,7 @@ pub(super) fn read_source(path: &Path) -> Result<Source, Failure> {
     Ok(Source::new(label, bytes)?)
 }
 
-/// Reads a puzzle whose kind is told, or recognised where it is not.
+/// Reads a puzzle of the kind given; without one its kind is recognised.
 ///
 /// # Errors
 /// The faults of the text.

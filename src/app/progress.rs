@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 /// Work that ends sooner than this shows nothing.
 const QUIET_TIME: Duration = Duration::from_millis(800);
 
-/// Bytes done of about so many.
+/// Bytes done of about this many.
 pub(super) struct Progress {
     expected: u64,
     done: AtomicU64,

@@ -10,7 +10,7 @@ pub const MAX_INDEX: u32 = (1 << INDEX_BITS) - 1;
 pub(crate) const STEM_BYTES: usize = 16;
 /// Bytes that the indices of a name may touch.
 pub(crate) const INDICES_ROOM: usize = 3 * 8;
-/// Bytes that [`Names::put`] may touch behind the start of a name.
+/// Bytes that [`Names::put`] may touch from the start of a name on.
 pub(crate) const NAME_ROOM: usize = STEM_BYTES + INDICES_ROOM;
 
 /// The name of a row or column.

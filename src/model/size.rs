@@ -35,9 +35,9 @@ impl Sum for Size {
 /// How much work an estimate may take.
 #[derive(Debug, Clone, Copy)]
 pub struct Effort {
-    /// A family or group of at most so many rows and terms, or columns, is counted exactly.
+    /// A family or group of at most this many rows and terms, or columns, is counted exactly.
     counted: u64,
-    /// Of a larger one a sample of about so many is taken.
+    /// Of a larger one a sample of about this many is taken.
     sampled: u64,
 }
 

@@ -91,7 +91,7 @@ impl<T> Plan<T> {
     }
 }
 
-/// Bytes that grow at the end. The memory behind the end stays initialised, so a writer may store whole words and then
+/// Bytes that grow at the end. Bytes past the end stay initialised, so a writer may store whole words and then
 /// say how many of their bytes count: cheaper than appending exact lengths, and without `unsafe`.
 #[derive(Debug, Default)]
 pub struct Buffer {
@@ -116,13 +116,13 @@ impl Buffer {
         self.len == 0
     }
 
-    /// Forgets the bytes behind `len`.
+    /// Forgets the bytes past `len`.
     #[inline(always)]
     pub fn truncate(&mut self, len: usize) {
         self.len = self.len.min(len);
     }
 
-    /// `N` bytes to write to, behind the end; [`Buffer::advance`] says how many count.
+    /// `N` bytes to write to, past the end; [`Buffer::advance`] says how many count.
     #[inline(always)]
     pub fn room<const N: usize>(&mut self) -> &mut [u8; N] {
         let end = self.len + N;

@@ -6,7 +6,7 @@ use crate::text::counted;
 use crate::verdict::report::{Report, Violation};
 use std::fmt::Write;
 
-/// So many violations of a rule are listed.
+/// At most this many violations of a rule are listed.
 const LISTED: usize = 100;
 
 /// What a page tells.

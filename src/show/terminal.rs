@@ -10,7 +10,7 @@ const BROKEN: Style = AnsiColor::Red.on_default().bold();
 const DIFFERS: Style = AnsiColor::Yellow.on_default().bold();
 const FRAME: Style = Style::new().dimmed();
 
-/// The board in a frame. A given is bold, or in brackets without colours; what breaks a rule has a `!` behind it in
+/// The board in a frame. A given is bold, or in brackets without colours; what breaks a rule has a `!` after it in
 /// either case, and is red.
 pub fn draw(picture: &Picture, ascii: bool, styled: bool) -> String {
     let pen = Pen::new(picture, ascii, styled);
@@ -39,7 +39,7 @@ pub fn draw(picture: &Picture, ascii: bool, styled: bool) -> String {
 struct Pen {
     width: usize,
     clues: bool,
-    /// Some cells are given and some are found, so that they must be told apart.
+    /// Some cells are given and some are found, so that they must look different.
     mixed: bool,
     ascii: bool,
     styled: bool,

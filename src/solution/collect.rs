@@ -139,7 +139,7 @@ pub struct Collector<'c> {
     last_plain: (u8, u64),
 }
 
-/// So many columns besides the board's are compared with what the file says of them again; a bound, since
+/// At most this many columns besides the board's are compared with what the file says of them again; a bound, since
 /// memory is to go with the board.
 const COMPARED: usize = 1 << 16;
 

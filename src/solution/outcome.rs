@@ -34,7 +34,7 @@ pub trait Entries {
     /// Forgets all values so far: a later solution of the same file counts.
     fn restart(&mut self);
 
-    /// Takes lines `name 0` and `name 1` from the start of a text, at most so many; how many bytes and
+    /// Takes lines `name 0` and `name 1` from the start of a text, at most `most`; how many bytes and
     /// lines it took. Taking none is always right: this is for speed on long files.
     fn plain_lines(&mut self, text: &[u8], most: u64) -> (usize, u64) {
         let _ = (text, most);

@@ -266,7 +266,7 @@ impl<'r> Source<'r> {
         Ok(())
     }
 
-    /// Reads more behind what is unread.
+    /// Reads more after what is unread.
     fn fill(&mut self) -> Result<(), Fault> {
         if self.start > 0 {
             self.buffer.copy_within(self.start..self.end, 0);

@@ -2,7 +2,7 @@
 //!
 //! No table of all texts is kept: a new release brings new ones. A text is taken apart into lower-case words, so that
 //! `noSolution`, `NO_SOLUTION` and `no solution` are one. Words that deny a solution win over all others; a text that
-//! has no known word is said to be unknown, and the user is told.
+//! has no known word is said to be unknown, in a note for the user.
 
 use super::{Outcome, State, Why};
 

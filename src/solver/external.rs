@@ -24,7 +24,7 @@ use std::time::{Duration, Instant};
 const LAST_LINES: usize = 20;
 /// A longer line of a solver is cut here: a program gone wild must not fill the memory.
 const LINE_BYTES: u64 = 400;
-/// A solver is stopped by force this long after the time limit that it was told, and a fifth of the limit
+/// A solver is stopped by force this long after its time limit, and a fifth of the limit
 /// more: they look at the clock between steps that are long on big models.
 const GRACE: Duration = Duration::from_secs(5);
 /// A program of unknown name has this long to say what it is.
@@ -47,7 +47,7 @@ pub enum External {
     Scip,
 }
 
-/// The form of a model file, as far as a solver must be told.
+/// The form of a model file, as far as a solver must know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ModelForm {
     /// CPLEX LP.
@@ -78,7 +78,7 @@ pub struct Job<'a> {
     pub form: ModelForm,
     /// The name of the solution file to write in that folder; what is there before is removed.
     pub solution: &'a str,
-    /// The solver is told this limit, and stopped by force a while after it.
+    /// The solver gets this limit, and stopped by force a while after it.
     pub time_limit: Option<Duration>,
     /// How many threads the solver may use; its own choice if not given.
     pub threads: Option<u32>,

@@ -15,7 +15,7 @@ pub enum Completion {
     NotDecided,
 }
 
-/// A bound on the work: so many cells are looked at, over all boards that are tried. A few tenths of a second.
+/// A bound on the work: at most this many cells are looked at, over all boards that are tried. A few tenths of a second.
 const MOST_LOOKS: usize = 2_000_000;
 
 /// Searches for values of the open cells, in reading order, with which no rule is broken. Each rule must report only

@@ -37,7 +37,7 @@ pub enum Verdict {
     NoSolution(Why),
 }
 
-/// A verdict and what is told with it.
+/// A verdict and what is said with it.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Check {

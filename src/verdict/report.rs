@@ -3,7 +3,7 @@
 use crate::grid::{Cell, Line, SightLine};
 use std::fmt;
 
-/// A rule of a puzzle, as people are told it.
+/// A rule of a puzzle, in words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RuleInfo {
     /// Stable short name, e.g. `binox/run`.

@@ -89,7 +89,7 @@ impl<'a> LpRows<'a> {
 }
 
 /// Counts the next `len` bytes of the buffer as written: they are a word of a line that started at `line_start` and move
-/// behind `line_break` if that line is full.
+/// after `line_break` if that line is full.
 #[inline(always)]
 fn advance_word(out: &mut Buffer, line_start: &mut usize, line_break: &[u8], mut len: usize) {
     let at = out.len();
@@ -132,7 +132,7 @@ fn put_sign(text: &mut [u8], at: usize, coefficient: i32, first: bool) -> usize 
     put(text, at, sign)
 }
 
-/// Writes a coefficient other than 1 and the blank behind it; returns the length.
+/// Writes a coefficient other than 1 and the blank after it; returns the length.
 #[inline(always)]
 fn put_magnitude(text: &mut [u8], at: usize, coefficient: i32) -> usize {
     match coefficient.unsigned_abs() {

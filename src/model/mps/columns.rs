@@ -18,7 +18,7 @@ const ENTRY_BYTES: u64 = 12;
 const ENTRY_TEXT_BYTES: u64 = 50;
 /// Bytes kept for each column of a block: where its entries end.
 const COLUMN_BYTES: u64 = 8;
-/// Entries are first counted in at most so many buckets of consecutive columns.
+/// Entries are first counted in at most this many buckets of consecutive columns.
 const BUCKETS: u64 = 1 << 21;
 
 /// Writes the section.

@@ -1,7 +1,7 @@
 //! The rules of Binox, checked on the board and nothing else.
 //!
 //! A board may have unfilled cells (a solver's value may be no symbol). They break the rule `filled`; the other rules
-//! report only what is certain whatever stands there, so that one fault is not told many times.
+//! report only what is certain whatever such a cell holds, so that one fault is not reported many times.
 
 use super::{Binox, Symbol};
 use crate::grid::{Grid, Line};

@@ -19,7 +19,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// What a token says of a cell, before the families are told apart.
+/// What a token says of a cell, before the families are known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Written {
     Empty,
@@ -44,7 +44,7 @@ fn written(text: &str, symbols: Option<&Symbols>) -> Option<Written> {
     }
 }
 
-/// What a token says when users have said what the marks mean: letters, as then no families are told apart.
+/// What a token says when users have said what the marks mean: letters, as then there are no families.
 fn marked(text: &str, symbols: &Symbols) -> Option<Written> {
     // Case tells marks apart only where nothing else does.
     let marks = [Some(&symbols.one), Some(&symbols.zero), symbols.empty.as_ref()];

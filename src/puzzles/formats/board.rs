@@ -6,7 +6,7 @@ use crate::diagnostic::{TextError, TextErrors};
 use crate::grid::{MOST_CELLS, MOST_LINES};
 use crate::text::{Source, TextLine, Token};
 
-/// So many blocks are named when a file holds several boards.
+/// At most this many blocks are named when a file holds several boards.
 const NAMED_BLOCKS: usize = 4;
 
 /// A line of a board.

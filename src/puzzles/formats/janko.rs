@@ -10,7 +10,7 @@ use crate::text::{Source, TextLine, clipped};
 pub struct Property<'a> {
     /// The name as it is written, without brackets.
     pub name: &'a str,
-    /// What stands behind the name in its line.
+    /// What follows the name in its line.
     pub value: &'a str,
     /// The lines up to the next property.
     pub lines: Vec<TextLine<'a>>,

@@ -6,7 +6,7 @@
 //! pairs of counts that can be reached, and that can still lead to both clues, are kept as bits of one word. What no
 //! filling of the line uses is impossible: heights in cells ([`propagate`]), and states of a sight line ([`states`]).
 //!
-//! Above [`MOST_EXACT`] lines the sets are too many: then nothing is propagated, and states are told impossible by
+//! Above [`MOST_EXACT`] lines the sets are too many: then nothing is propagated, and states are found impossible by
 //! counting alone.
 
 use crate::grid::{Grid, Line};

@@ -1,7 +1,7 @@
 //! The rules of Skyscraper, checked on the board and nothing else.
 //!
 //! A board may have unfilled cells (a solver's values may give a cell no height, or two). They break the rule `filled`;
-//! the other rules report only what is certain whatever stands there, so that one fault is not told many times.
+//! the other rules report only what is certain whatever such a cell holds, so that one fault is not reported many times.
 
 use super::Skyscraper;
 use crate::grid::{Cell, Grid};

@@ -194,7 +194,7 @@ fn without_index(text: &[u8]) -> &[u8] {
     }
 }
 
-/// From so many columns on, lines are taken in bulk where they are plain.
+/// From this number of columns on, lines are taken in bulk where they are plain.
 pub(in crate::solution) const LONG: u64 = 1 << 16;
 
 /// Where the fields of the pretty table are.

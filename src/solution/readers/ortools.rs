@@ -136,7 +136,7 @@ fn read_response(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<O
     Ok(outcome)
 }
 
-/// What a response with so many values comes to.
+/// The outcome of a response with this number of values.
 fn response_outcome(status: Option<String>, found: u64) -> Result<Outcome, Fault> {
     let mut outcome = Outcome::of("or-tools").announced(Some(found)).zeros(Zeros::Written);
     let text = status.clone().unwrap_or_else(|| "UNKNOWN".to_string());
@@ -260,7 +260,7 @@ fn read_mathopt(source: &mut Source<'_>, entries: &mut dyn Entries) -> Result<Ou
     mathopt_outcome(reason.unwrap_or_default(), solutions, first.values)
 }
 
-/// What a result with so many solutions, and so many values in the first, comes to.
+/// The outcome of a result with this number of solutions, and of values in the first.
 fn mathopt_outcome(text: String, solutions: u64, values: u64) -> Result<Outcome, Fault> {
     let mut outcome = Outcome::of("mathopt").announced(Some(values));
     outcome.solutions_in_file = solutions.max(1);

@@ -8,7 +8,7 @@ use crate::puzzles::formats::{self, only_line};
 use crate::puzzles::kind::ReadOptions;
 use crate::text::{Origin, Source, clipped};
 
-/// The rest of a game ID behind size, `u` and difficulty; and whether the `u` is there.
+/// The rest of a game ID after size, `u` and difficulty; and whether the `u` is there.
 fn options_of(word: &str) -> (bool, &str) {
     let rest = word.strip_prefix('u');
     (rest.is_some(), without_difficulty(rest.unwrap_or(word)))
@@ -68,7 +68,7 @@ pub(super) fn read_save(source: &Source, options: &ReadOptions) -> Result<Binox,
     read_desc(source, id.size, save.desc)
 }
 
-/// Letters: so many cells on, then a symbol; `z` is 25 cells on and nothing. The last letter ends one cell behind the board.
+/// A letter: as many cells on as its place in the alphabet, then a symbol; `z` is 25 cells on and no symbol. The last letter ends one cell past the board.
 fn read_desc(source: &Source, wanted: (&str, &str), desc: &str) -> Result<Binox, TextErrors> {
     let (rows, cols) = size(source, wanted, desc)?;
     let area = rows * cols;

@@ -21,7 +21,7 @@ pub(super) fn is_flat(source: &Source) -> bool {
     })
 }
 
-/// The error of a bare list: which of the known orders it is in cannot be told.
+/// The error of a bare list: which of the known orders it is in is not known.
 pub(super) fn refuse_flat(source: &Source) -> TextError {
     let line = formats::only_line(source).unwrap_or_else(|| formats::start(source));
     let words: Vec<&str> = words(line).collect();

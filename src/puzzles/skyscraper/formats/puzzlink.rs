@@ -62,7 +62,7 @@ pub(super) fn read_puzzlink(source: &Source) -> Result<Skyscraper, TextErrors> {
             '0'..='9' | 'a'..='f' => (hex(0, 1), hex(0, 1), 1),
             '-' => (hex(0, 3), hex(1, 2), 1),
             '+' => (hex(0, 4), hex(1, 3), 1),
-            // A clue that is not told says nothing.
+            // A clue that is not stated says nothing.
             '.' => (hex(0, 1), None, 1),
             _ => (hex(0, 1), None, c as usize - 'f' as usize),
         };

@@ -74,7 +74,7 @@ pub(super) fn read_pzprv3(source: &Source) -> Result<Skyscraper, TextErrors> {
                     None => builder.given((row - 1) * n + col - 1, plain),
                 }
             } else if let Some((side, index)) = side {
-                // A clue that the player has crossed off has a letter behind it.
+                // A clue that the player has crossed off has a letter after it.
                 let clue = plain.strip_prefix('c').unwrap_or(plain);
                 builder.clue(side, index, clue);
             }

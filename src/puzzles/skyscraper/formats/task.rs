@@ -11,7 +11,7 @@ use crate::text::Source;
 /// The order of the clues.
 pub(super) const ORDER: [Side; 4] = [Side::Top, Side::Bottom, Side::Left, Side::Right];
 
-/// True for clues between slashes, and perhaps a grid behind a comma.
+/// True for clues between slashes, and perhaps a grid after a comma.
 pub(super) fn is_description(text: &str) -> bool {
     let (clues, grid) = text.split_once(',').unwrap_or((text, ""));
     clues.bytes().all(|c| c == b'/' || c.is_ascii_digit())
@@ -42,7 +42,7 @@ pub(super) fn read_desc(source: &Source, size: &str, desc: &str) -> Result<Skysc
     read_fields(source, n, size, desc)
 }
 
-/// Clues between slashes, and perhaps a grid behind a comma.
+/// Clues between slashes, and perhaps a grid after a comma.
 fn read_fields(source: &Source, n: usize, size: &str, desc: &str) -> Result<Skyscraper, TextErrors> {
     let (clues, grid) = match desc.split_once(',') {
         Some((clues, grid)) => (clues, Some(grid)),
