@@ -38,11 +38,7 @@ pub fn read_puzzle_of(kind: &Kind, text: &str) -> Result<Box<dyn Puzzle>, Error>
 /// # Errors
 /// The first failing write; a model that is too large for the format.
 pub fn write_model(model: &dyn Model, format: FileFormat, out: &mut (dyn Write + Send)) -> Result<(), Error> {
-    let options = Options {
-        threads: std::thread::available_parallelism().map_or(1, Into::into),
-        ..Options::default()
-    };
-    Ok(format.write(model, &options, out, &|_| ())?)
+    Ok(format.write(model, &Options::all_cores(), out, &|_| ())?)
 }
 
 /// Checks the solution file of any solver, or a finished board, against every rule of the puzzle. The format is

@@ -27,7 +27,7 @@
 //! | `rules.rs` | the rules, each a function of puzzle and board, nothing else |
 //! | `columns.rs` | the names of columns, and the board that their values state |
 //! | `document.rs` | the published formulation |
-//! | `compact.rs` | a smaller one with the same boards; what it knows of cells beforehand is in `propagate.rs` |
+//! | `compact.rs` | a smaller one with the same boards; `propagate.rs` finds the cells that are known beforehand (in Binox `reduced.rs` takes them out of the published rows) |
 //! | `precheck.rs` | why a puzzle can have no solution, where that shows at once |
 //! | `mod.rs` | the [`Kind`](crate::Kind), and [`Puzzle`](crate::Puzzle) for it |
 //!

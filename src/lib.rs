@@ -11,7 +11,7 @@
 //! let mut lp = Vec::new();
 //! write_model(&*puzzle.model("document")?, FileFormat::Lp, &mut lp)?;
 //! assert!(lp.starts_with(b"\\ binox 4 x 4, 4 givens"));
-//! // What a solver wrote: each cell that is X. Here it is wrong, and the verdict says where.
+//! // What a solver wrote: the columns that are 1, so the cells that are X.
 //! let solution = "x_0_0 1\nx_0_1 1\nx_1_2 1\nx_1_3 1\nx_2_0 1\nx_2_3 1\nx_3_1 1\nx_3_2 1\n";
 //! let check = check_solution(&*puzzle, "p.sol", solution.as_bytes())?;
 //! assert_eq!(check.word(), "valid");

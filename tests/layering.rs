@@ -278,6 +278,12 @@ fn imports_of_tests_do_not_count() {
     assert_eq!(breaches(&imports_of(&texts)), [""; 0]);
 }
 
+/// The lines of a file without comments, up to its tests.
+fn code_of(text: &str) -> impl Iterator<Item = &str> {
+    let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+    code.lines().map(|line| line.split("//").next().unwrap_or_default())
+}
+
 #[test]
 fn what_knows_no_puzzle_names_none() {
     for (path, text) in sources() {
@@ -292,10 +298,8 @@ fn what_knows_no_puzzle_names_none() {
             "text.rs",
             "diagnostic.rs",
         ];
-        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-        let lines = code.lines().map(|line| line.split("//").next().unwrap_or_default());
         if rooms.iter().any(|room| path.starts_with(room)) && !path.contains("tests") {
-            for line in lines {
+            for line in code_of(&text) {
                 assert!(
                     !line.contains("Binox") && !line.contains("Skyscraper"),
                     "{path}: {line}"
@@ -312,8 +316,7 @@ fn the_library_does_not_print_or_exit() {
         if path.starts_with("app/") || path.starts_with("bin/") {
             continue;
         }
-        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-        for line in code.lines().map(|line| line.split("//").next().unwrap_or_default()) {
+        for line in code_of(&text) {
             for word in [
                 "println!",
                 "print!(",

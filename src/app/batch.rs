@@ -10,12 +10,12 @@
 //! and what the program itself says of a puzzle.
 
 use super::failure::Failure;
-use super::inputs::label;
+use super::inputs::{label, only_one};
 use super::json::error_value;
 use super::print::print;
 use super::status::Status;
 use crate::puzzles::kind::{Finding, Kind, Puzzle, ReadOptions};
-use crate::puzzles::recognise::{Recognised, recognise};
+use crate::puzzles::recognise::recognise;
 use crate::show::json::line as json_line;
 use crate::text::Source;
 use serde_json::{Map, Value, json};
@@ -266,16 +266,7 @@ fn read(
 ) -> Result<Box<dyn Puzzle>, Failure> {
     let source = Source::new(label, text.to_vec())?;
     let Some(kind) = kind else {
-        return match recognise(&source, options)? {
-            Recognised::One(puzzle) => Ok(puzzle),
-            Recognised::Several(puzzles) => {
-                let names: Vec<_> = puzzles.iter().map(|puzzle| puzzle.kind().name).collect();
-                Err(
-                    Failure::new(format!("the line can be read as {}", names.join(" and as ")))
-                        .with_help(format!("say which with --kind {}", names.join(" or --kind "))),
-                )
-            }
-        };
+        return only_one(recognise(&source, options)?, "the line");
     };
     Ok(kind.read(&source, options)?)
 }

@@ -73,7 +73,10 @@ pub(super) fn run(args: &Args) -> Result<Status, Failure> {
     let mut places = Places::default();
     places.read(&args.puzzle);
     places.write(&args.output)?;
-    let puzzle = only_one(read_puzzle(&args.puzzle, args.kind, &options)?, &args.puzzle)?;
+    let puzzle = only_one(
+        read_puzzle(&args.puzzle, args.kind, &options)?,
+        &args.puzzle.display().to_string(),
+    )?;
     warn(&*puzzle);
     let kind = puzzle.kind();
     let Some(text) = puzzle.to_format(&args.to) else {

@@ -5,6 +5,7 @@ use crate::diagnostic::{TextError, TextErrors, visible};
 use crate::files::places::Taken;
 use crate::model::ModelError;
 use crate::solver::SolverError;
+use crate::solver::external::External;
 use std::fmt;
 use std::io::{self, Write};
 use std::path::Path;
@@ -136,7 +137,7 @@ impl From<ModelError> for Failure {
     fn from(error: ModelError) -> Failure {
         Failure::Other {
             message: error.to_string(),
-            help: error.help(),
+            help: help_of_model(&error),
             status: Status::Unreadable,
         }
     }
@@ -159,9 +160,35 @@ impl From<SolverError> for Failure {
             SolverError::Write { path, source } => Failure::writing(path, source),
             _ => Failure::Other {
                 message: error.to_string(),
-                help: error.help(),
+                help: help_of_solver(&error),
                 status,
             },
         }
+    }
+}
+
+/// What to do where there is no model.
+fn help_of_model(error: &ModelError) -> Option<String> {
+    match error {
+        ModelError::Unknown { known, .. } => Some(format!("known: {}", known.join(", "))),
+        ModelError::Size { .. } => Some("--formulation document does".to_string()),
+        _ => None,
+    }
+}
+
+/// What to do where a solver gives no answer.
+fn help_of_solver(error: &SolverError) -> Option<String> {
+    match error {
+        SolverError::BuiltIn(_) => {
+            let titles: Vec<&str> = External::ALL.iter().map(|solver| solver.title()).collect();
+            Some(format!(
+                "{} are stronger: scripts/install-solvers installs them, --solver chooses one",
+                titles.join(", ")
+            ))
+        }
+        SolverError::ModelTooLarge { .. } => Some("gen-model writes it all the same".to_owned()),
+        SolverError::Model(error) => help_of_model(error),
+        SolverError::Taken(taken) => Some(taken.help.to_owned()),
+        _ => None,
     }
 }

@@ -143,7 +143,10 @@ pub(super) fn run(args: &Args) -> Result<Status, Failure> {
     };
     let mut places = inputs(args, path);
     places.write(if args.stats { Path::new("-") } else { &args.output })?;
-    let puzzle = only_one(read_puzzle(path, Some(args.kind), &options)?, path)?;
+    let puzzle = only_one(
+        read_puzzle(path, Some(args.kind), &options)?,
+        &path.display().to_string(),
+    )?;
     // A puzzle without a solution has a model all the same: an infeasible one.
     warn(&*puzzle);
     with_model(&*puzzle, args, |model| {
@@ -246,12 +249,9 @@ fn write(model: &dyn Model, args: &Args, place: &Path) -> Result<(), Failure> {
         ));
     }
     let format = FileFormat::from(format);
-    let threads = args.threads.map_or_else(
-        || std::thread::available_parallelism().map_or(1, Into::into),
-        Into::into,
-    );
+    let all_cores = lp::Options::all_cores();
     let options = lp::Options {
-        threads,
+        threads: args.threads.map_or(all_cores.threads, Into::into),
         part: args.part.unwrap_or((1, 1)),
         packing,
         memory: args.memory,

@@ -22,12 +22,11 @@ const MAX_PUZZLE_BYTES: u64 = 1 << 27;
 pub(super) fn read_source(path: &Path) -> Result<Source, Failure> {
     let mut bytes = Vec::new();
     // One byte more tells a text that is too large from the largest one.
-    let (label, result) = if path == Path::new("-") {
-        let read = io::stdin().lock().take(MAX_PUZZLE_BYTES + 1).read_to_end(&mut bytes);
-        ("<stdin>".to_string(), read)
+    let label = label(path);
+    let result = if path == Path::new("-") {
+        io::stdin().lock().take(MAX_PUZZLE_BYTES + 1).read_to_end(&mut bytes)
     } else {
-        let read = std::fs::File::open(path).and_then(|file| file.take(MAX_PUZZLE_BYTES + 1).read_to_end(&mut bytes));
-        (path.display().to_string(), read)
+        File::open(path).and_then(|file| file.take(MAX_PUZZLE_BYTES + 1).read_to_end(&mut bytes))
     };
     result.map_err(|error| Failure::new(format!("cannot read {label}: {error}")))?;
     if bytes.len() as u64 > MAX_PUZZLE_BYTES {
@@ -67,16 +66,16 @@ pub(super) fn read_puzzle(
     }
 }
 
-/// The one puzzle of a text.
+/// The one puzzle of the text that messages call `label`.
 ///
 /// # Errors
 /// Asks for `--kind` where the text fits several.
-pub(super) fn only_one(recognised: Recognised, path: &Path) -> Result<Box<dyn Puzzle>, Failure> {
+pub(super) fn only_one(recognised: Recognised, label: &str) -> Result<Box<dyn Puzzle>, Failure> {
     match recognised {
         Recognised::One(puzzle) => Ok(puzzle),
         Recognised::Several(puzzles) => {
             let names: Vec<_> = puzzles.iter().map(|puzzle| puzzle.kind().name).collect();
-            let message = format!("{} can be read as {}", path.display(), names.join(" and as "));
+            let message = format!("{label} can be read as {}", names.join(" and as "));
             Err(Failure::new(message).with_help(format!("say which with --kind {}", names.join(" or --kind "))))
         }
     }

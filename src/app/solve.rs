@@ -136,7 +136,10 @@ pub(super) fn run(args: &Args) -> Result<Status, Failure> {
 /// Solves one puzzle.
 fn one(args: &Args, path: &Path) -> Result<Status, Failure> {
     let places = places(args, path)?;
-    let puzzle = only_one(read_puzzle(path, args.kind, &args.reading.options())?, path)?;
+    let puzzle = only_one(
+        read_puzzle(path, args.kind, &args.reading.options())?,
+        &path.display().to_string(),
+    )?;
     show_notes(&*puzzle);
     let formulation = formulation_of(args, &*puzzle)?;
     let findings = puzzle.precheck();

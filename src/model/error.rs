@@ -43,14 +43,3 @@ pub enum ModelError {
         why: &'static str,
     },
 }
-
-impl ModelError {
-    /// What to do about it, where that is not plain.
-    pub fn help(&self) -> Option<String> {
-        match self {
-            ModelError::Unknown { known, .. } => Some(format!("known: {}", known.join(", "))),
-            ModelError::Size { .. } => Some("--formulation document does".to_string()),
-            _ => None,
-        }
-    }
-}

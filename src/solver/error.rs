@@ -1,7 +1,7 @@
 //! Why a solver gives no answer.
 
 use super::builtin::NoAnswer;
-use super::external::{External, ExternalError, quoted};
+use super::external::{ExternalError, quoted};
 use crate::files::places::Taken;
 use crate::model::{ModelError, stats};
 use std::io;
@@ -91,22 +91,5 @@ impl SolverError {
                 | SolverError::TimeLimit { .. }
                 | SolverError::NoSolutionLeft { stopped: true, .. }
         )
-    }
-
-    /// What to do about it, where that is not plain.
-    pub fn help(&self) -> Option<String> {
-        match self {
-            SolverError::BuiltIn(_) => {
-                let titles: Vec<&str> = External::ALL.iter().map(|solver| solver.title()).collect();
-                Some(format!(
-                    "{} are stronger: scripts/install-solvers installs them, --solver chooses one",
-                    titles.join(", ")
-                ))
-            }
-            SolverError::ModelTooLarge { .. } => Some("gen-model writes it all the same".to_owned()),
-            SolverError::Model(error) => error.help(),
-            SolverError::Taken(taken) => Some(taken.help.to_owned()),
-            _ => None,
-        }
     }
 }

@@ -163,7 +163,7 @@ impl Runner<'_> {
             stopped,
             last_lines: finished.last_lines.clone(),
         };
-        match read_answer(puzzle, &path, repair) {
+        match read_solution(puzzle, &path, repair) {
             Ok(Read::Answer(answer)) => Ok(answer),
             Ok(Read::Stopped(words)) => Err(left(words, true)),
             Err(reason) => Err(left(reason, false)),
@@ -171,12 +171,20 @@ impl Runner<'_> {
     }
 
     fn model_name(&self) -> String {
-        format!("{}.lp", self.stem)
+        model_name(&self.stem)
     }
 
     fn solution_name(&self) -> String {
-        format!("{}.sol", self.stem)
+        solution_name(&self.stem)
     }
+}
+
+fn model_name(stem: &str) -> String {
+    format!("{stem}.lp")
+}
+
+fn solution_name(stem: &str) -> String {
+    format!("{stem}.sol")
 }
 
 /// Leaves the model of a puzzle that no solver is asked for as a run leaves it, and no solution of an earlier run.
@@ -184,7 +192,7 @@ impl Runner<'_> {
 /// # Errors
 /// If a file cannot be written.
 pub fn leave_model(model: &dyn Model, folder: &Path, stem: &str, places: &Places) -> Result<(), SolverError> {
-    let [model_file, solution_file] = ["lp", "sol"].map(|extension| folder.join(format!("{stem}.{extension}")));
+    let [model_file, solution_file] = [model_name(stem), solution_name(stem)].map(|name| folder.join(name));
     for file in [&model_file, &solution_file] {
         places.check(file)?;
     }
@@ -201,7 +209,7 @@ enum Read {
 }
 
 /// What a solution file says of the puzzle, judged as `verify` judges it, or why it cannot be read.
-fn read_answer(puzzle: &dyn Puzzle, path: &Path, repair: bool) -> Result<Read, String> {
+fn read_solution(puzzle: &dyn Puzzle, path: &Path, repair: bool) -> Result<Read, String> {
     let label = path.display().to_string();
     let file = File::open(path).map_err(|error| error.to_string())?;
     let options = verdict::Options {
@@ -229,13 +237,9 @@ fn read_answer(puzzle: &dyn Puzzle, path: &Path, repair: bool) -> Result<Read, S
 }
 
 fn write_model(model: &dyn Model, path: &Path) -> Result<(), SolverError> {
-    let options = lp::Options {
-        threads: std::thread::available_parallelism().map_or(1, Into::into),
-        ..lp::Options::default()
-    };
     let write = || {
         let mut output = Output::open(path)?;
-        lp::write(model, &options, output.writer(), &|_| ())?;
+        lp::write(model, &lp::Options::all_cores(), output.writer(), &|_| ())?;
         output.finish()
     };
     write().map_err(|error| SolverError::writing(path, error))

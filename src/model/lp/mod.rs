@@ -34,6 +34,16 @@ pub struct Options {
     pub memory: u64,
 }
 
+impl Options {
+    /// As many threads as there are cores.
+    pub fn all_cores() -> Options {
+        Options {
+            threads: std::thread::available_parallelism().map_or(1, Into::into),
+            ..Options::default()
+        }
+    }
+}
+
 impl Default for Options {
     fn default() -> Self {
         Options {
