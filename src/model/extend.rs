@@ -4,12 +4,13 @@
 //! Forbidding a board is one row: of the decision columns that are 1 on it, not all may be. That is enough where every
 //! finished board has as many of them ([`Formulation::equal_sums`]); else the others are subtracted.
 //!
-//! A row that may be dropped ([`Droppable`]) gets a binary column d of cost 1 that lifts it. An equation of one column,
+//! A row that may be dropped ([`Lift`]) gets a binary column d of cost 1 that lifts it. An equation of one column,
 //! x = 1, becomes x + d >= 1 and x = 0 becomes x - d <= 0; the equation of a count, with `most` the largest sum there
-//! can be, becomes sum + c d >= c and sum - (most - c) d <= c. Then the objective is the number of rows dropped.
+//! can be, becomes sum + c d >= c and sum - (most - c) d <= c; a row sum <= c becomes sum - by d <= c. Then the objective
+//! is the number of rows dropped.
 
 use super::{
-    Column, ColumnSink, Domain, Droppable, Family, Formulation, Group, ModelError, Name, RowSink, Sense, names,
+    About, Column, ColumnSink, Family, Formulation, Group, Lift, ModelError, Name, RowSink, Sense, Size, names,
 };
 use std::ops::Range;
 
@@ -20,12 +21,70 @@ const EXCLUDE: &str = "exclude_";
 pub struct Extended<F> {
     inner: F,
     inner_families: Vec<Family>,
-    inner_stems: u8,
+    inner_stems: Vec<&'static str>,
     inner_columns: u64,
     inner_groups: usize,
-    droppable: Vec<Droppable>,
+    dropped: Vec<Dropped>,
     /// For each forbidden board its decision columns, with their signs.
     cuts: Vec<Vec<(i32, Column)>>,
+}
+
+/// A family whose rows may be dropped.
+#[derive(Debug, Clone, Copy)]
+struct Dropped {
+    family: usize,
+    lift: Lift,
+    /// The number of the first stem of its rows, and how many there are.
+    stem: u8,
+    stems: u8,
+    /// The number of the first stem of the columns that lift them; those of the second rows follow.
+    drop_stem: u8,
+    /// The number of the first of these columns.
+    first: u64,
+}
+
+impl Dropped {
+    fn new<F: Formulation>(inner: &F, family: usize, drop_stem: u8, first: u64) -> Option<Dropped> {
+        let families = inner.families();
+        let lift = families[family].lift?;
+        let before = inner.groups().iter().map(|group| group.stems.len()).sum::<usize>()
+            + families[..family]
+                .iter()
+                .map(|family| family.stems.len())
+                .sum::<usize>();
+        Some(Dropped {
+            family,
+            lift,
+            stem: before as u8,
+            stems: families[family].stems.len() as u8,
+            drop_stem,
+            first,
+        })
+    }
+
+    /// The stems of its columns and of the second rows.
+    fn own_stems(&self) -> impl Iterator<Item = &'static str> {
+        let seconds: &[&str] = match self.lift {
+            Lift::Count { seconds, .. } => seconds,
+            Lift::Given { .. } | Lift::AtMost { .. } => &[],
+        };
+        self.lift.drops().iter().chain(seconds).copied()
+    }
+
+    /// The name of the column that lifts a row, and of the row's second part.
+    fn names(&self, row: Name) -> (Name, Name) {
+        let stem = self.drop_stem + (row.stem() - self.stem);
+        let second = stem + self.lift.drops().len() as u8;
+        (with_stem(row, stem), with_stem(row, second))
+    }
+
+    /// How many rows stand for one.
+    fn times(&self) -> u64 {
+        match self.lift {
+            Lift::Count { .. } => 2,
+            Lift::Given { .. } | Lift::AtMost { .. } => 1,
+        }
+    }
 }
 
 impl<F: Formulation> Extended<F> {
@@ -39,7 +98,7 @@ impl<F: Formulation> Extended<F> {
             let count = forbidden.len();
             return Err(ModelError::TooManyBoards { count, most });
         }
-        let equal_sums = inner.equal_sums();
+        let equal_sums = inner.about().equal_sums;
         let mut cuts = Cuts {
             forbidden,
             equal_sums,
@@ -49,41 +108,40 @@ impl<F: Formulation> Extended<F> {
             inner.columns(0, 0..inner.groups()[0].units, &mut cuts);
         }
         let cuts = cuts.cuts;
-        let droppable = if drop { inner.droppable() } else { Vec::new() };
         let inner_families = inner.families();
-        for one in &droppable {
-            check_droppable(&inner, &inner_families[one.family], one)?;
+        let inner_stems = inner.stems();
+        let inner_columns = inner.groups().iter().map(|group| group.columns).sum();
+        let (mut stem, mut column) = (inner_stems.len() as u8, inner_columns);
+        let mut dropped = Vec::new();
+        for at in 0..if drop { inner_families.len() } else { 0 } {
+            let Some(one) = Dropped::new(&inner, at, stem, column) else {
+                continue;
+            };
+            check_droppable(&inner, &inner_families[at], &one)?;
+            stem += one.own_stems().count() as u8;
+            column += inner_families[at].units;
+            dropped.push(one);
         }
         Ok(Extended {
             inner_families,
-            inner_stems: inner.stems().len() as u8,
-            inner_columns: inner.groups().iter().map(|group| group.columns).sum(),
+            inner_stems,
+            inner_columns,
             inner_groups: inner.groups().len(),
-            droppable,
+            dropped,
             cuts,
             inner,
         })
     }
 
     fn drops(&self) -> u64 {
-        self.droppable
+        self.dropped
             .iter()
-            .map(|droppable| self.inner_families[droppable.family].units)
+            .map(|dropped| self.inner_families[dropped.family].units)
             .sum()
     }
 
-    /// The stems of a droppable row's column and second row.
-    fn extra_stems(&self, family: usize, stem: u8) -> (u8, u8) {
-        let mut at = self.inner_stems;
-        for droppable in &self.droppable {
-            for (row_stem, _, _) in droppable.stems {
-                if droppable.family == family && *row_stem == stem {
-                    return (at, at + 1);
-                }
-                at += 2;
-            }
-        }
-        unreachable!("`new` has checked that the stem of each droppable row is listed")
+    fn dropped(&self, family: usize) -> Option<&Dropped> {
+        self.dropped.iter().find(|dropped| dropped.family == family)
     }
 }
 
@@ -108,9 +166,9 @@ impl ColumnSink for Cuts<'_> {
 
 /// Replays the rows of a family that is said to be droppable: were one of another form, its lifted row would say
 /// something else without a word.
-fn check_droppable<F: Formulation>(inner: &F, family: &Family, droppable: &Droppable) -> Result<(), ModelError> {
+fn check_droppable<F: Formulation>(inner: &F, family: &Family, dropped: &Dropped) -> Result<(), ModelError> {
     let mut check = Check {
-        droppable,
+        dropped,
         rows: 0,
         name: Name::new(0, &[]),
         terms: 0,
@@ -118,13 +176,13 @@ fn check_droppable<F: Formulation>(inner: &F, family: &Family, droppable: &Dropp
         fault: None,
     };
     for unit in 0..family.units {
-        inner.rows(droppable.family, unit..unit + 1, &mut check);
+        inner.rows(dropped.family, unit..unit + 1, &mut check);
         if check.rows != unit + 1 {
             check.fault.get_or_insert("a unit has not exactly one row");
         }
         if let Some(why) = check.fault {
             return Err(ModelError::NotDroppable {
-                name: inner.name(),
+                name: inner.about().name,
                 family: family.id,
                 row: unit,
                 why,
@@ -135,7 +193,7 @@ fn check_droppable<F: Formulation>(inner: &F, family: &Family, droppable: &Dropp
 }
 
 struct Check<'d> {
-    droppable: &'d Droppable,
+    dropped: &'d Dropped,
     rows: u64,
     name: Name,
     terms: u64,
@@ -163,22 +221,30 @@ impl RowSink for Check<'_> {
     }
     fn end(&mut self, sense: Sense, rhs: i64) {
         self.rows += 1;
-        let known = |(stem, _, _): &(u8, &str, &str)| *stem == self.name.stem();
-        let most = self.droppable.most.unwrap_or(1);
-        let fault = if sense != Sense::Eq {
-            "it is no equation"
-        } else if self.other_coefficients {
-            "it has a coefficient other than 1"
-        } else if self.droppable.most.is_none() && self.terms != 1 {
-            "it has not exactly one column"
-        } else if !(0..=most).contains(&rhs) || i32::try_from(most).is_err() {
-            "its right-hand side is out of range"
-        } else if !self.droppable.stems.iter().any(known) {
-            "its name is not listed"
-        } else {
-            return;
+        let Dropped { stem, stems, lift, .. } = self.dropped;
+        let listed = (*stem..stem + stems).contains(&self.name.stem());
+        let has_column = usize::from(self.name.stem().wrapping_sub(*stem)) < lift.drops().len();
+        let equation = |most: i64| {
+            if sense != Sense::Eq {
+                Some("it is no equation")
+            } else if self.other_coefficients {
+                Some("it has a coefficient other than 1")
+            } else if !(0..=most).contains(&rhs) || i32::try_from(most).is_err() {
+                Some("its right-hand side is out of range")
+            } else {
+                None
+            }
         };
-        self.fault.get_or_insert(fault);
+        let form = match lift {
+            Lift::Given { .. } => equation(1).or((self.terms != 1).then_some("it has not exactly one column")),
+            Lift::Count { most, .. } => equation(*most),
+            Lift::AtMost { by, .. } if *by <= 0 => Some("what is added to its right-hand side is not positive"),
+            Lift::AtMost { .. } => (sense != Sense::Le).then_some("it is no row `<=`"),
+        };
+        let name = (!listed || !has_column).then_some("its name is not listed");
+        if let Some(fault) = form.or(name) {
+            self.fault.get_or_insert(fault);
+        }
     }
 }
 
@@ -188,72 +254,50 @@ fn with_stem(name: Name, stem: u8) -> Name {
 }
 
 impl<F: Formulation> Formulation for Extended<F> {
-    fn name(&self) -> &'static str {
-        self.inner.name()
-    }
-
-    fn title(&self) -> String {
-        let mut title = self.inner.title();
+    fn about(&self) -> About {
+        let mut about = self.inner.about();
         if !self.cuts.is_empty() {
-            title += &format!(", {} boards excluded", self.cuts.len());
+            about.title += &format!(", {} boards excluded", self.cuts.len());
         }
-        if !self.droppable.is_empty() {
-            title += ", givens and clues may be dropped";
+        if !self.dropped.is_empty() {
+            about.title += ", givens and clues may be dropped";
         }
-        title
-    }
-
-    fn word(&self) -> &'static str {
-        self.inner.word()
+        about.max_index = about.max_index.max(self.cuts.len() as u32);
+        about
     }
 
     fn stems(&self) -> Vec<&'static str> {
-        let mut stems = self.inner.stems();
-        for droppable in &self.droppable {
-            for (_, column, row) in droppable.stems {
-                stems.extend([column, row]);
-            }
-        }
+        let mut stems = self.inner_stems.clone();
+        stems.extend(self.dropped.iter().flat_map(Dropped::own_stems));
         stems.push(EXCLUDE);
         stems
     }
 
-    fn max_index(&self) -> u32 {
-        self.inner.max_index().max(self.cuts.len() as u32)
-    }
-
     fn groups(&self) -> Vec<Group> {
         let mut groups = self.inner.groups();
-        if !self.droppable.is_empty() {
-            groups.push(Group {
-                pattern: "drop_*",
-                meaning: "1: the given or clue of that name is dropped",
-                units: self.drops(),
-                columns: self.drops(),
-                domain: Domain::Binary,
+        if let Some(first) = self.dropped.first() {
+            let meaning = "1: the given or clue of that name is dropped";
+            let group = Group {
                 cost: Some(1),
-            });
+                ..Group::binary(first.drop_stem, first.lift.drops(), "drop_*", meaning)
+            };
+            groups.push(group.sized(self.drops(), self.drops()));
         }
         groups
     }
 
     fn families(&self) -> Vec<Family> {
         let mut families = self.inner_families.clone();
-        for droppable in &self.droppable {
-            let family = &mut families[droppable.family];
-            let times = if droppable.most.is_some() { 2 } else { 1 };
-            family.terms = times * (family.terms + family.rows);
-            family.rows *= times;
+        for dropped in &self.dropped {
+            let family = &mut families[dropped.family];
+            family.terms = dropped.times() * (family.terms + family.rows);
+            family.rows *= dropped.times();
         }
         if !self.cuts.is_empty() {
-            families.push(Family {
-                id: "X1",
-                comment: "not this board again",
-                units: self.cuts.len() as u64,
-                rows: self.cuts.len() as u64,
-                terms: self.cuts.iter().map(|cut| cut.len() as u64).sum(),
-                zeros: 0,
-            });
+            let count = self.cuts.len() as u64;
+            let terms = self.cuts.iter().map(|cut| cut.len() as u64).sum();
+            let size = Size::new(count, count, terms);
+            families.push(Family::new("X1", "not this board again", &[EXCLUDE], size));
         }
         families
     }
@@ -262,8 +306,7 @@ impl<F: Formulation> Formulation for Extended<F> {
         if family == self.inner_families.len() {
             return unit;
         }
-        let twice = |droppable: &Droppable| droppable.family == family && droppable.most.is_some();
-        let times = if self.droppable.iter().any(twice) { 2 } else { 1 };
+        let times = self.dropped(family).map_or(1, Dropped::times);
         times * self.inner.rows_before(family, unit)
     }
 
@@ -271,30 +314,27 @@ impl<F: Formulation> Formulation for Extended<F> {
         if group < self.inner_groups {
             return self.inner.columns(group, units, sink);
         }
-        let mut first = 0;
-        for droppable in &self.droppable {
-            let end = first + self.inner_families[droppable.family].units;
+        for dropped in &self.dropped {
+            let first = dropped.first - self.inner_columns;
+            let end = first + self.inner_families[dropped.family].units;
             let own = units.start.clamp(first, end) - first..units.end.clamp(first, end) - first;
             let mut lifted = Lifted {
-                number: self.inner_columns + first + own.start,
-                out: &mut |number, name| {
-                    let (stem, _) = self.extra_stems(droppable.family, name.stem());
-                    sink.column(Column {
-                        name: with_stem(name, stem),
-                        number,
-                    });
+                number: dropped.first + own.start,
+                out: &mut |number, row| {
+                    let (name, _) = dropped.names(row);
+                    sink.column(Column { name, number });
                 },
             };
-            self.inner.rows(droppable.family, own, &mut lifted);
-            first = end;
+            self.inner.rows(dropped.family, own, &mut lifted);
         }
     }
 
     fn rows<S: RowSink>(&self, family: usize, units: Range<u64>, sink: &mut S) {
         if family == self.inner_families.len() {
+            let stem = self.stems().len() as u8 - 1;
             for unit in units {
                 let cut = &self.cuts[unit as usize];
-                sink.begin(Name::new(self.stems().len() as u8 - 1, &[unit as u32]));
+                sink.begin(Name::at(stem, [unit]));
                 cut.iter()
                     .for_each(|&(coefficient, column)| sink.term(coefficient, column));
                 let ones = cut.iter().filter(|(coefficient, _)| *coefficient == 1).count();
@@ -302,22 +342,17 @@ impl<F: Formulation> Formulation for Extended<F> {
             }
             return;
         }
-        let mut first = self.inner_columns;
-        for droppable in &self.droppable {
-            if droppable.family == family {
-                let mut lifting = Lifting {
-                    extended: self,
-                    droppable: *droppable,
-                    number: first + units.start,
-                    name: Name::new(0, &[]),
-                    terms: Vec::new(),
-                    sink,
-                };
-                return self.inner.rows(family, units, &mut lifting);
-            }
-            first += self.inner_families[droppable.family].units;
-        }
-        self.inner.rows(family, units, sink);
+        let Some(dropped) = self.dropped(family) else {
+            return self.inner.rows(family, units, sink);
+        };
+        let mut lifting = Lifting {
+            number: dropped.first + units.start,
+            dropped,
+            name: Name::new(0, &[]),
+            terms: Vec::new(),
+            sink,
+        };
+        self.inner.rows(family, units, &mut lifting);
     }
 }
 
@@ -342,16 +377,15 @@ impl RowSink for Lifted<'_> {
 }
 
 /// Passes droppable rows on with the columns that lift them.
-struct Lifting<'a, F, S> {
-    extended: &'a Extended<F>,
-    droppable: Droppable,
+struct Lifting<'a, S> {
+    dropped: &'a Dropped,
     number: u64,
     name: Name,
     terms: Vec<(i32, Column)>,
     sink: &'a mut S,
 }
 
-impl<F: Formulation, S: RowSink> RowSink for Lifting<'_, F, S> {
+impl<S: RowSink> RowSink for Lifting<'_, S> {
     type Handle = Column;
     fn column(&mut self, column: Column) -> Column {
         column
@@ -369,10 +403,10 @@ impl<F: Formulation, S: RowSink> RowSink for Lifting<'_, F, S> {
         self.terms.push((coefficient, column));
     }
     fn end(&mut self, _: Sense, rhs: i64) {
-        // `new` has checked that each row is an equation.
-        let (column_stem, row_stem) = self.extended.extra_stems(self.droppable.family, self.name.stem());
+        // `new` has checked that each row is of the form of its lift.
+        let (name, second) = self.dropped.names(self.name);
         let lift = Column {
-            name: with_stem(self.name, column_stem),
+            name,
             number: self.number,
         };
         self.number += 1;
@@ -385,13 +419,14 @@ impl<F: Formulation, S: RowSink> RowSink for Lifting<'_, F, S> {
             sink.term(coefficient, lift);
             sink.end(sense, rhs);
         };
-        match self.droppable.most {
-            None if rhs == 0 => emit(self.name, -1, Sense::Le),
-            None => emit(self.name, 1, Sense::Ge),
-            Some(most) => {
+        match self.dropped.lift {
+            Lift::Given { .. } if rhs == 0 => emit(self.name, -1, Sense::Le),
+            Lift::Given { .. } => emit(self.name, 1, Sense::Ge),
+            Lift::Count { most, .. } => {
                 emit(self.name, rhs as i32, Sense::Ge);
-                emit(with_stem(self.name, row_stem), -((most - rhs).max(1) as i32), Sense::Le);
+                emit(second, -((most - rhs).max(1) as i32), Sense::Le);
             }
+            Lift::AtMost { by, .. } => emit(self.name, -by, Sense::Le),
         }
     }
 }
@@ -408,7 +443,7 @@ mod tests {
         rhs: i64,
         stem: u8,
         rows: u64,
-        most: Option<i64>,
+        lift: Lift,
     }
 
     const GOOD: One = One {
@@ -417,43 +452,27 @@ mod tests {
         rhs: 1,
         stem: 1,
         rows: 1,
-        most: None,
+        lift: Lift::Given { drops: &["drop_"] },
     };
 
     impl Formulation for One {
-        fn name(&self) -> &'static str {
-            "one"
-        }
-        fn title(&self) -> String {
-            String::new()
-        }
-        fn word(&self) -> &'static str {
-            "one"
-        }
-        fn stems(&self) -> Vec<&'static str> {
-            vec!["x_", "given_", "other_"]
-        }
-        fn max_index(&self) -> u32 {
-            9
+        fn about(&self) -> About {
+            About {
+                name: "one",
+                title: String::new(),
+                word: "one",
+                max_index: 9,
+                equal_sums: false,
+            }
         }
         fn groups(&self) -> Vec<Group> {
-            vec![Group {
-                pattern: "x_i",
-                meaning: "",
-                units: 1,
-                columns: 3,
-                domain: Domain::Binary,
-                cost: None,
-            }]
+            vec![Group::binary(0, &["x_"], "x_i", "").sized(1, 3)]
         }
         fn families(&self) -> Vec<Family> {
+            let family = Family::new("F1", "", &["given_"], Size::new(1, self.rows, self.terms.len() as u64));
             vec![Family {
-                id: "F1",
-                comment: "",
-                units: 1,
-                rows: self.rows,
-                terms: self.terms.len() as u64,
-                zeros: 0,
+                lift: Some(self.lift),
+                ..family
             }]
         }
         fn columns<S: ColumnSink>(&self, _: usize, _: Range<u64>, sink: &mut S) {
@@ -477,13 +496,6 @@ mod tests {
                 sink.end(self.sense, self.rhs);
             }
         }
-        fn droppable(&self) -> Vec<Droppable> {
-            vec![Droppable {
-                family: 0,
-                most: self.most,
-                stems: &[(1, "drop_", "given_max_")],
-            }]
-        }
     }
 
     #[test]
@@ -492,14 +504,26 @@ mod tests {
         let count = One {
             terms: vec![1, 1, 1],
             rhs: 2,
-            most: Some(3),
+            lift: Lift::Count {
+                most: 3,
+                drops: &["drop_"],
+                seconds: &["given_max_"],
+            },
             ..GOOD
         };
-        for good in [&given, &count] {
+        let at_most = |by| One {
+            terms: vec![1, -2, 3],
+            sense: Sense::Le,
+            rhs: -1,
+            lift: Lift::AtMost { by, drops: &["drop_"] },
+            ..GOOD
+        };
+        let sign = at_most(5);
+        for good in [&given, &count, &sign] {
             assert!(Extended::new(good.clone(), &[], true).is_ok());
         }
         type Bend = fn(&mut One);
-        let bends: [(&One, Bend, &str); 8] = [
+        let bends: [(&One, Bend, &str); 11] = [
             (&given, |one| one.sense = Sense::Le, "it is no equation"),
             (&given, |one| one.terms = vec![2], "it has a coefficient other than 1"),
             (&given, |one| one.terms = vec![1, 1], "it has not exactly one column"),
@@ -508,6 +532,18 @@ mod tests {
             (&given, |one| one.rows = 2, "a unit has not exactly one row"),
             (&given, |one| one.rows = 0, "a unit has not exactly one row"),
             (&count, |one| one.rhs = 4, "its right-hand side is out of range"),
+            (&count, |one| one.sense = Sense::Ge, "it is no equation"),
+            (&sign, |one| one.sense = Sense::Eq, "it is no row `<=`"),
+            (
+                &sign,
+                |one| {
+                    one.lift = Lift::AtMost {
+                        by: 0,
+                        drops: &["drop_"],
+                    }
+                },
+                "what is added to its right-hand side is not positive",
+            ),
         ];
         for (from, bend, expected) in bends {
             let mut bad = from.clone();
@@ -518,6 +554,31 @@ mod tests {
             }
             assert!(Extended::new(bad, &[], false).is_ok(), "nothing is dropped");
         }
+    }
+
+    #[test]
+    fn a_row_at_most_is_lifted_by_its_column() {
+        let sign = One {
+            terms: vec![1, -2, 3],
+            sense: Sense::Le,
+            rhs: -1,
+            lift: Lift::AtMost {
+                by: 5,
+                drops: &["drop_"],
+            },
+            ..GOOD
+        };
+        let model: Box<dyn crate::model::Model> = Box::new(Extended::new(sign, &[], true).expect("a good row"));
+        let names = model.names();
+        let mut text = String::new();
+        model.each_row(&mut |row| {
+            for (coefficient, column) in row.terms {
+                text += &format!("{coefficient:+} {} ", names.text(column.name));
+            }
+            text += &format!("{:?} {}", row.sense, row.rhs);
+        });
+        assert_eq!(text, "+1 x_0 -2 x_1 +3 x_2 -5 drop_0 Le -1");
+        assert_eq!(model.families()[0].terms, 4);
     }
 
     #[test]

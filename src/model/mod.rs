@@ -1,15 +1,16 @@
 //! Models as streams of columns and rows: what a formulation is, and who may consume it.
 //!
-//! A formulation is written once, as [`Formulation`]: groups of columns and families of rows, each cut into *units*
-//! (a board row, a pair of lines, a position of a sight line) that can be produced on their own and in any order.
+//! A formulation is written once, as [`Formulation`]: groups of columns and families of rows. Both are divided into
+//! *units* (a board row, a pair of lines, a position of a sight line) that can be produced on their own, in any order.
 //! Everything else is a consumer of that one stream: the LP and MPS writers, statistics, evaluation, the built-in
-//! solver. The hot consumers are compiled against the formulation (a row costs tens of nanoseconds, so a virtual call
-//! per row would be felt); everyone else uses the `dyn` view, [`Model`].
+//! solver. The writers are compiled against the formulation ([`families`] has the figure); all others use the `dyn`
+//! view, [`Model`].
 //!
 //! Coefficients and right-hand sides are integers: exact, and fast to print.
 
 mod error;
 pub mod extend;
+pub mod families;
 mod file;
 mod formulation;
 pub(crate) mod known;
@@ -23,7 +24,7 @@ mod view;
 
 pub use error::ModelError;
 pub use file::FileFormat;
-pub use formulation::{Column, ColumnSink, Domain, Droppable, Family, Formulation, Group, RowSink, Sense};
+pub use formulation::{About, Column, ColumnSink, Domain, Family, Formulation, Group, Lift, RowSink, Sense, Size};
 pub use names::{Name, Names};
 pub use stream::PROGRAM;
 pub use view::{Model, Row};

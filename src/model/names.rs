@@ -31,6 +31,19 @@ impl Name {
         Name(packed)
     }
 
+    /// A name of these indices, each up to [`MAX_INDEX`].
+    #[inline(always)]
+    pub const fn at<const N: usize>(stem: u8, indices: [u64; N]) -> Name {
+        let mut packed = (stem as u64) << 56 | (N as u64) << (3 * INDEX_BITS);
+        let mut at = 0;
+        while at < N {
+            debug_assert!(indices[at] <= MAX_INDEX as u64 && at < 3);
+            packed |= indices[at] << (INDEX_BITS * at as u32);
+            at += 1;
+        }
+        Name(packed)
+    }
+
     /// The name as eight bytes.
     #[inline(always)]
     pub(crate) const fn packed(self) -> u64 {

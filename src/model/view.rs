@@ -57,19 +57,19 @@ pub trait Model: Sync {
 
 impl<F: Formulation> Model for F {
     fn name(&self) -> &'static str {
-        Formulation::name(self)
+        self.about().name
     }
     fn title(&self) -> String {
-        Formulation::title(self)
+        self.about().title
     }
     fn word(&self) -> &'static str {
-        Formulation::word(self)
+        self.about().word
     }
     fn stems(&self) -> Vec<&'static str> {
         Formulation::stems(self)
     }
     fn max_index(&self) -> u32 {
-        Formulation::max_index(self)
+        self.about().max_index
     }
     fn groups(&self) -> Vec<Group> {
         Formulation::groups(self)

@@ -3,6 +3,7 @@
 pub mod binox;
 pub mod formats;
 pub mod kind;
+pub mod latin;
 pub mod recognise;
 pub mod skyscraper;
 

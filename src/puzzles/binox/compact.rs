@@ -25,27 +25,40 @@
 //! given. Every solver's presolve finds the known cells and what follows from them, but it holds the whole model first:
 //! a 1000 x 1000 board with 30 % given has 4 million rows as published.
 
+use super::document::{self, Document, x};
 use super::propagate::{Knowledge, propagate};
-use super::reduced::{self, Reduced};
-use super::{Binox, Symbol};
+use super::puzzle::{Binox, NAME, Symbol};
+use super::reduced::{self, HasReduced, Known, Left, Reduced};
 use crate::grid::{Grid, Line};
-use crate::model::{Column, ColumnSink, Domain, Family, Formulation, Group, Name, RowSink, Sense};
+use crate::model::Sense::Le;
+use crate::model::families::{Rows, families, family};
+use crate::model::{About, Column, ColumnSink, Domain, Formulation, Group, Name, RowSink, Size};
 use crate::puzzles::kind::Puzzle;
 use std::ops::Range;
 
-const W: u8 = reduced::FIRST_STEM;
-const V: u8 = W + 1;
-const SHARE_ACROSS: u8 = W + 2;
-const DIFFER_ACROSS: u8 = W + 3;
-const SHARE_DOWN: u8 = W + 4;
-const DIFFER_DOWN: u8 = W + 5;
-
-const STEMS: [&str; 15] = reduced::with_stems(["w_", "v_", "share_a_", "differ_a_", "share_d_", "differ_d_"]);
+const W: Group = Group {
+    domain: Domain::Fraction,
+    ..Group::binary(
+        1,
+        &["w_"],
+        "w_i_j_k",
+        "at least 1 where rows i and j of the board share an X",
+    )
+};
+const V: Group = Group {
+    domain: Domain::Fraction,
+    ..Group::binary(
+        2,
+        &["v_"],
+        "v_i_j_k",
+        "at least 1 where columns i and j of the board share an X",
+    )
+};
 
 /// The formulation `compact` or `lazy` of a puzzle.
 pub struct Compact<'a> {
     name: &'static str,
-    base: Reduced<'a>,
+    reduced: Reduced<'a>,
     across: Pairs,
     down: Pairs,
 }
@@ -146,7 +159,7 @@ impl Pairs {
 
     /// Visits the w columns of a range of units: the column, the pair and the position.
     fn each(&self, units: Range<u64>, mut visit: impl FnMut(Column, &Pair, u64)) {
-        let stem = if self.down { V } else { W };
+        let stem = if self.down { V.stem } else { W.stem };
         let start = self.pairs.partition_point(|pair| pair.first <= units.start);
         let mut number = match start.checked_sub(1) {
             Some(at) => self.pairs[at].first,
@@ -177,77 +190,78 @@ impl Pairs {
 
     /// The x column at a position of a line.
     #[inline]
-    fn x(&self, base: &Reduced<'_>, line: u32, position: u64) -> Column {
+    fn x(&self, n: u64, line: u32, position: u64) -> Column {
+        let line = u64::from(line);
         if self.down {
-            base.x(position, u64::from(line))
+            x(n, position, line)
         } else {
-            base.x(u64::from(line), position)
+            x(n, line, position)
         }
     }
 
-    /// C6 and C8.
-    fn share_rows<S: RowSink>(&self, base: &Reduced<'_>, units: Range<u64>, sink: &mut S) {
-        let stem = if self.down { SHARE_DOWN } else { SHARE_ACROSS };
+    /// C6 and C8: the rows of some w columns.
+    fn share<S: RowSink>(&self, n: u64, stem: u8, units: Range<u64>, sink: &mut S) {
         self.each(units, |w, pair, position| {
-            let x = |line| self.x(base, line, position);
+            let x = |line| self.x(n, line, position);
             let terms = [
                 (1, sink.column(x(pair.i))),
                 (1, sink.column(x(pair.j))),
                 (-1, sink.column(w)),
             ];
-            sink.row(Name::new(stem, &[pair.i, pair.j, position as u32]), terms, Sense::Le, 1);
+            sink.row(Name::new(stem, &[pair.i, pair.j, position as u32]), terms, Le, 1);
         });
     }
 
-    /// C7 and C9.
-    fn differ_rows<S: RowSink>(&self, base: &Reduced<'_>, units: Range<u64>, sink: &mut S) {
-        let (stem, column_stem) = if self.down {
-            (DIFFER_DOWN, V)
-        } else {
-            (DIFFER_ACROSS, W)
-        };
-        for pair in &self.pairs[units.start as usize..units.end as usize] {
-            let mut most = self.len as i64 / 2 - 1;
-            let mut number = self.first + pair.first;
-            let mut terms = 0;
-            sink.begin(Name::new(stem, &[pair.i, pair.j]));
-            for word in 0..self.knowledge.words() {
-                let shares = self.shares(pair, word);
-                let (x_of_i, _) = self.knowledge.word(pair.i as usize, word);
-                let mut rest = shares.open | shares.one;
-                while rest != 0 {
-                    let bit = rest & rest.wrapping_neg();
-                    let position = 64 * word as u64 + u64::from(rest.trailing_zeros());
-                    rest ^= bit;
-                    let column = if shares.open & bit != 0 {
-                        number += 1;
-                        Column {
-                            name: Name::new(column_stem, &[pair.i, pair.j, position as u32]),
-                            number: number - 1,
-                        }
-                    } else {
-                        let open = if x_of_i & bit == 0 { pair.i } else { pair.j };
-                        self.x(base, open, position)
-                    };
-                    sink.term(1, column);
-                    terms += 1;
-                }
-                most -= i64::from(shares.both.count_ones());
-            }
-            if terms == 0 {
-                // All X of both lines are known, at the same positions.
-                for word in 0..self.knowledge.words() {
-                    let mut both = self.shares(pair, word).both;
-                    while both != 0 {
-                        let position = 64 * word as u64 + u64::from(both.trailing_zeros());
-                        both &= both - 1;
-                        sink.term(1, self.x(base, pair.i, position));
-                        most += 1;
+    /// C7 and C9: the row of a pair.
+    fn differ<S: RowSink>(&self, n: u64, stem: u8, unit: u64, sink: &mut S) {
+        let column_stem = if self.down { V.stem } else { W.stem };
+        let pair = &self.pairs[unit as usize];
+        let mut most = self.len as i64 / 2 - 1;
+        let mut number = self.first + pair.first;
+        let mut terms = 0;
+        sink.begin(Name::new(stem, &[pair.i, pair.j]));
+        for word in 0..self.knowledge.words() {
+            let shares = self.shares(pair, word);
+            let (x_of_i, _) = self.knowledge.word(pair.i as usize, word);
+            let mut rest = shares.open | shares.one;
+            while rest != 0 {
+                let bit = rest & rest.wrapping_neg();
+                let position = 64 * word as u64 + u64::from(rest.trailing_zeros());
+                rest ^= bit;
+                let column = if shares.open & bit != 0 {
+                    number += 1;
+                    Column {
+                        name: Name::new(column_stem, &[pair.i, pair.j, position as u32]),
+                        number: number - 1,
                     }
+                } else {
+                    let open = if x_of_i & bit == 0 { pair.i } else { pair.j };
+                    self.x(n, open, position)
+                };
+                sink.term(1, column);
+                terms += 1;
+            }
+            most -= i64::from(shares.both.count_ones());
+        }
+        if terms == 0 {
+            // All X of both lines are known, at the same positions.
+            for word in 0..self.knowledge.words() {
+                let mut both = self.shares(pair, word).both;
+                while both != 0 {
+                    let position = 64 * word as u64 + u64::from(both.trailing_zeros());
+                    both &= both - 1;
+                    sink.term(1, self.x(n, pair.i, position));
+                    most += 1;
                 }
             }
-            sink.end(Sense::Le, most);
         }
+        sink.end(Le, most);
+    }
+
+    /// The size of C7 or C9.
+    fn differ_size(&self) -> Size {
+        let count = self.pairs.len() as u64;
+        Size::new(count, count, self.differ_terms)
     }
 }
 
@@ -293,122 +307,96 @@ impl<'a> Compact<'a> {
         let pairs = |at: usize, first| Pairs::new(at == 1, &known, wanted.map(|wanted| &wanted[at][..]), first);
         let across = pairs(0, (givens.rows() * givens.cols()) as u64);
         let down = pairs(1, across.first + across.columns);
-        let base = if from_givens {
-            Reduced::with_known(puzzle, known)
-        } else {
-            Reduced::new(puzzle)
-        };
+        let published = Document::new(puzzle);
+        let known = from_givens.then(|| Known::new(&published, known));
         Compact {
             name,
-            base,
+            reduced: Reduced { published, known },
             across,
             down,
         }
     }
 }
 
+impl HasReduced for Compact<'_> {
+    fn reduced(&self) -> &Reduced<'_> {
+        &self.reduced
+    }
+}
+
+/// C6 is written without `family!`, as its rows are found in one pass over the units; so is C8.
+struct C6;
+
+impl Rows<Compact<'_>> for C6 {
+    const ID: &'static str = "C6";
+    const COMMENT: &'static str = "w_i_j_k is at least 1 where rows i and j of the board share an X";
+    const STEMS: &'static [&'static str] = &["share_a_"];
+
+    fn size(of: &Compact<'_>) -> Size {
+        Size::each(of.across.columns, 3)
+    }
+    fn rows<S: RowSink>(of: &Compact<'_>, stem: u8, unit: u64, sink: &mut S) {
+        Self::each(of, stem, unit..unit + 1, sink);
+    }
+    fn each<S: RowSink>(of: &Compact<'_>, stem: u8, units: Range<u64>, sink: &mut S) {
+        of.across.share(of.reduced.published.n, stem, units, sink);
+    }
+}
+
+family! { C7 of Compact: "rows i and j of the board share less than half";
+    names "differ_a_";
+    size(of) = of.across.differ_size();
+    rows(of, stem, unit, sink) = of.across.differ(of.reduced.published.n, stem, unit, sink);
+}
+
+struct C8;
+
+impl Rows<Compact<'_>> for C8 {
+    const ID: &'static str = "C8";
+    const COMMENT: &'static str = "v_i_j_k is at least 1 where columns i and j of the board share an X";
+    const STEMS: &'static [&'static str] = &["share_d_"];
+
+    fn size(of: &Compact<'_>) -> Size {
+        Size::each(of.down.columns, 3)
+    }
+    fn rows<S: RowSink>(of: &Compact<'_>, stem: u8, unit: u64, sink: &mut S) {
+        Self::each(of, stem, unit..unit + 1, sink);
+    }
+    fn each<S: RowSink>(of: &Compact<'_>, stem: u8, units: Range<u64>, sink: &mut S) {
+        of.down.share(of.reduced.published.n, stem, units, sink);
+    }
+}
+
+family! { C9 of Compact: "columns i and j of the board share less than half";
+    names "differ_d_";
+    size(of) = of.down.differ_size();
+    rows(of, stem, unit, sink) = of.down.differ(of.reduced.published.n, stem, unit, sink);
+}
+
 impl Formulation for Compact<'_> {
-    fn name(&self) -> &'static str {
-        self.name
+    families! {
+        after V;
+        reduced::B1,
+        Left<document::B2, 0>, Left<document::B3, 1>, Left<document::B4, 2>, Left<document::B5, 3>,
+        C6, C7, C8, C9,
     }
 
-    fn title(&self) -> String {
-        self.base.puzzle().title()
-    }
-
-    fn word(&self) -> &'static str {
-        super::puzzle::NAME
-    }
-
-    fn stems(&self) -> Vec<&'static str> {
-        STEMS.to_vec()
-    }
-
-    fn max_index(&self) -> u32 {
-        self.base.max_index()
+    fn about(&self) -> About {
+        let published = &self.reduced.published;
+        About::new(self.name, NAME, published.puzzle.title(), published.m.max(published.n))
     }
 
     fn groups(&self) -> Vec<Group> {
-        let group = |pattern, meaning, pairs: &Pairs| Group {
-            pattern,
-            meaning,
-            units: pairs.columns,
-            columns: pairs.columns,
-            domain: Domain::Fraction,
-            cost: None,
-        };
-        vec![
-            self.base.group(),
-            group(
-                "w_i_j_k",
-                "at least 1 where rows i and j of the board share an X",
-                &self.across,
-            ),
-            group(
-                "v_i_j_k",
-                "at least 1 where columns i and j of the board share an X",
-                &self.down,
-            ),
-        ]
-    }
-
-    fn families(&self) -> Vec<Family> {
-        let share =
-            |id, comment, pairs: &Pairs| Family::new(id, comment, pairs.columns, pairs.columns, 3 * pairs.columns);
-        let differ = |id, comment, pairs: &Pairs| {
-            let count = pairs.pairs.len() as u64;
-            Family::new(id, comment, count, count, pairs.differ_terms)
-        };
-        let mut families = self.base.families();
-        families.extend([
-            share(
-                "C6",
-                "w_i_j_k is at least 1 where rows i and j of the board share an X",
-                &self.across,
-            ),
-            differ("C7", "rows i and j of the board share less than half", &self.across),
-            share(
-                "C8",
-                "v_i_j_k is at least 1 where columns i and j of the board share an X",
-                &self.down,
-            ),
-            differ("C9", "columns i and j of the board share less than half", &self.down),
-        ]);
-        families
+        let Document { m, n, .. } = self.reduced.published;
+        let (w, v) = (self.across.columns, self.down.columns);
+        vec![document::X.sized(m, m * n), W.sized(w, w), V.sized(v, v)]
     }
 
     fn columns<S: ColumnSink>(&self, group: usize, units: Range<u64>, sink: &mut S) {
         match group {
-            0 => self.base.columns(units, sink),
+            0 => self.reduced.published.columns(0, units, sink),
             1 => self.across.each(units, |column, _, _| sink.column(column)),
             _ => self.down.each(units, |column, _, _| sink.column(column)),
         }
-    }
-
-    fn rows<S: RowSink>(&self, family: usize, units: Range<u64>, sink: &mut S) {
-        match family - family.min(reduced::FAMILIES) {
-            0 if family < reduced::FAMILIES => self.base.rows(family, units, sink),
-            0 => self.across.share_rows(&self.base, units, sink),
-            1 => self.across.differ_rows(&self.base, units, sink),
-            2 => self.down.share_rows(&self.base, units, sink),
-            _ => self.down.differ_rows(&self.base, units, sink),
-        }
-    }
-
-    fn rows_before(&self, family: usize, unit: u64) -> u64 {
-        // Each unit of C6 to C9 is one row.
-        if family < reduced::FAMILIES {
-            self.base.rows_before(family, unit)
-        } else {
-            unit
-        }
-    }
-
-    fn droppable(&self) -> Vec<crate::model::Droppable> {
-        self.base.droppable()
-    }
-
-    fn equal_sums(&self) -> bool {
-        true
     }
 }

@@ -13,42 +13,27 @@
 //! | B9 | sum_k z(i,j,k) <= nR-1 | i != j |
 //!
 //! The two rows of one range of B2 and B3 follow each other, so do the four of B6 and B8. B1 lists the X first.
-//!
 //! `models/README.md` states it in the field's notation, with sizes, counts and sources.
 
 use super::puzzle::{Binox, NAME, Symbol};
 use crate::grid::Cell;
-use crate::model::{Column, ColumnSink, Domain, Droppable, Family, Formulation, Group, Name, RowSink, Sense};
+use crate::model::Sense::{Eq, Ge, Le};
+use crate::model::families::{families, family};
+use crate::model::{About, Column, ColumnSink, Formulation, Group, Lift, Name, RowSink, Size};
 use crate::puzzles::kind::Puzzle;
 use std::ops::Range;
 
-const X: u8 = 0;
-pub(super) const GIVEN: u8 = 1;
-const RUN_ACROSS: u8 = 2;
-const RUN_DOWN: u8 = 4;
-const BALANCE_ACROSS: u8 = 6;
-const BALANCE_DOWN: u8 = 7;
-const Y: u8 = 8;
-const Z: u8 = 9;
-const SAME_ACROSS: u8 = 10;
-const DIFFER_ACROSS: u8 = 14;
-const SAME_DOWN: u8 = 15;
-const DIFFER_DOWN: u8 = 19;
+pub(super) const X: Group = Group::board(&["x_"], "x_i_j", "1: cell (i,j) is X, 0: it is O");
+const Y: Group = Group::binary(1, &["y_"], "y_i_j_k", "1 iff x(i,k) = x(j,k)");
+const Z: Group = Group::binary(2, &["z_"], "z_i_j_k", "1 iff x(k,i) = x(k,j)");
 
-/// The fixed parts of all names, by the numbers above; those of x and B1 to B5 come first.
-#[rustfmt::skip]
-pub(super) const STEMS: [&str; 20] = [
-    "x_", "given_", "run_a_max_", "run_a_min_", "run_d_max_", "run_d_min_", "balance_a", "balance_d",
-    "y_", "z_",
-    "same_a1_", "same_a2_", "same_a3_", "same_a4_", "differ_a_",
-    "same_d1_", "same_d2_", "same_d3_", "same_d4_", "differ_d_",
-];
-
-/// The formulation `document` of a puzzle: a board of `m` x `n` cells.
+/// The formulation `document` of a puzzle: `m` x `n` cells, `p` and `q` ordered pairs of lines.
 pub struct Document<'a> {
     pub(super) puzzle: &'a Binox,
     pub(super) m: u64,
     pub(super) n: u64,
+    p: u64,
+    q: u64,
     /// The givens in the order of B1: all X, then all O.
     givens: Vec<(Cell, Symbol)>,
 }
@@ -56,259 +41,160 @@ pub struct Document<'a> {
 impl<'a> Document<'a> {
     /// The formulation of this puzzle.
     pub fn new(puzzle: &'a Binox) -> Self {
+        let (m, n) = (puzzle.givens().rows() as u64, puzzle.givens().cols() as u64);
         Document {
             puzzle,
-            m: puzzle.givens().rows() as u64,
-            n: puzzle.givens().cols() as u64,
+            m,
+            n,
+            p: m * (m - 1),
+            q: n * (n - 1),
             givens: puzzle.listed_givens(),
         }
     }
 
+    /// y(i,j,k) for each k; the pair (i,j) has the number `unit`. What does not depend on k is worked out only once.
     #[inline(always)]
-    pub(super) fn x(&self, i: u64, j: u64) -> Column {
-        x(self.n, i, j)
-    }
-
-    /// y(i,j,k) for each k. (The loops over k are the hot ones: what does not depend on k is worked out before them.)
-    #[inline(always)]
-    fn y(&self, (i, j): (u64, u64)) -> impl Fn(u64) -> Column + use<> {
-        let first = self.m * self.n + unit_of((i, j), self.m) * self.n;
-        move |k| Column {
-            name: Name::new(Y, &[i as u32, j as u32, k as u32]),
-            number: first + k,
-        }
+    fn y(&self, unit: u64) -> impl Fn(u64) -> Column + use<> {
+        let ((i, j), first) = (pair(unit, self.m), self.m * self.n + unit * self.n);
+        move |k| Column::new(Y.stem, [i, j, k], first + k)
     }
 
     /// z(i,j,k) for each k.
     #[inline(always)]
-    fn z(&self, (i, j): (u64, u64)) -> impl Fn(u64) -> Column + use<> {
-        let first = self.m * self.n + pairs(self.m) * self.n + unit_of((i, j), self.n) * self.m;
-        move |k| Column {
-            name: Name::new(Z, &[i as u32, j as u32, k as u32]),
-            number: first + k,
-        }
-    }
-
-    fn b1<S: RowSink>(&self, unit: u64, sink: &mut S) {
-        let (cell, symbol) = self.givens[unit as usize];
-        let (i, j) = (cell.row as u64, cell.col as u64);
-        let x = sink.column(self.x(i, j));
-        sink.row(
-            Name::new(GIVEN, &[i as u32, j as u32]),
-            [(1, x)],
-            Sense::Eq,
-            i64::from(symbol == Symbol::X),
-        );
-    }
-
-    fn b2<S: RowSink>(&self, i: u64, sink: &mut S) {
-        for j in 0..self.n - 2 {
-            run(
-                sink,
-                RUN_ACROSS,
-                (i, j),
-                [self.x(i, j), self.x(i, j + 1), self.x(i, j + 2)],
-            );
-        }
-    }
-
-    fn b3<S: RowSink>(&self, i: u64, sink: &mut S) {
-        for j in 0..self.n {
-            run(
-                sink,
-                RUN_DOWN,
-                (i, j),
-                [self.x(i, j), self.x(i + 1, j), self.x(i + 2, j)],
-            );
-        }
-    }
-
-    fn b4<S: RowSink>(&self, i: u64, sink: &mut S) {
-        sink.begin(Name::new(BALANCE_ACROSS, &[i as u32]));
-        (0..self.n).for_each(|j| sink.term(1, self.x(i, j)));
-        sink.end(Sense::Eq, self.n as i64 / 2);
-    }
-
-    fn b5<S: RowSink>(&self, j: u64, sink: &mut S) {
-        sink.begin(Name::new(BALANCE_DOWN, &[j as u32]));
-        (0..self.m).for_each(|i| sink.term(1, self.x(i, j)));
-        sink.end(Sense::Eq, self.m as i64 / 2);
-    }
-
-    #[inline(always)]
-    fn b6<S: RowSink>(&self, (i, j): (u64, u64), sink: &mut S) {
-        let (n, y) = (self.n, self.y((i, j)));
-        for k in 0..n {
-            same(sink, SAME_ACROSS, (i, j), k, [y(k), x(n, i, k), x(n, j, k)]);
-        }
-    }
-
-    #[inline(always)]
-    fn b7<S: RowSink>(&self, (i, j): (u64, u64), sink: &mut S) {
-        let (n, y) = (self.n, self.y((i, j)));
-        sink.begin(Name::new(DIFFER_ACROSS, &[i as u32, j as u32]));
-        (0..n).for_each(|k| sink.term(1, y(k)));
-        sink.end(Sense::Le, n as i64 - 1);
-    }
-
-    #[inline(always)]
-    fn b8<S: RowSink>(&self, (i, j): (u64, u64), sink: &mut S) {
-        let (m, n, z) = (self.m, self.n, self.z((i, j)));
-        for k in 0..m {
-            same(sink, SAME_DOWN, (i, j), k, [z(k), x(n, k, i), x(n, k, j)]);
-        }
-    }
-
-    #[inline(always)]
-    fn b9<S: RowSink>(&self, (i, j): (u64, u64), sink: &mut S) {
-        let (m, z) = (self.m, self.z((i, j)));
-        sink.begin(Name::new(DIFFER_DOWN, &[i as u32, j as u32]));
-        (0..m).for_each(|k| sink.term(1, z(k)));
-        sink.end(Sense::Le, m as i64 - 1);
+    fn z(&self, unit: u64) -> impl Fn(u64) -> Column + use<> {
+        let ((i, j), first) = (pair(unit, self.n), (self.m + self.p) * self.n + unit * self.m);
+        move |k| Column::new(Z.stem, [i, j, k], first + k)
     }
 }
 
-/// The column of a cell, on a board of `n` cells across.
+/// x(i,j) on a board of `n` cells across.
 #[inline(always)]
-fn x(n: u64, i: u64, j: u64) -> Column {
-    Column {
-        name: Name::new(X, &[i as u32, j as u32]),
-        number: i * n + j,
-    }
+pub(super) fn x(n: u64, i: u64, j: u64) -> Column {
+    Column::new(X.stem, [i, j], i * n + j)
 }
 
-/// B2 and B3: at most two X among three cells, and at least one.
-#[inline(always)]
-fn run<S: RowSink>(sink: &mut S, stem: u8, (i, j): (u64, u64), cells: [Column; 3]) {
-    let cells = cells.map(|x| (1, sink.column(x)));
-    sink.row(Name::new(stem, &[i as u32, j as u32]), cells, Sense::Le, 2);
-    sink.row(Name::new(stem + 1, &[i as u32, j as u32]), cells, Sense::Ge, 1);
-}
-
-/// B6 and B8: the first column is 1 exactly when the two cells are equal.
-#[inline(always)]
-fn same<S: RowSink>(sink: &mut S, stem: u8, (i, j): (u64, u64), k: u64, columns: [Column; 3]) {
-    let [equal, a, b] = columns;
-    let (equal, a, b) = (sink.column(equal), sink.column(a), sink.column(b));
-    let name = |at| Name::new(stem + at, &[i as u32, j as u32, k as u32]);
-    sink.row(name(0), [(1, equal), (1, a), (1, b)], Sense::Ge, 1);
-    sink.row(name(1), [(1, equal), (1, a), (-1, b)], Sense::Le, 1);
-    sink.row(name(2), [(1, equal), (1, b), (-1, a)], Sense::Le, 1);
-    sink.row(name(3), [(1, a), (1, b), (-1, equal)], Sense::Le, 1);
-}
-
-/// The number of ordered pairs i != j of lines.
-fn pairs(lines: u64) -> u64 {
-    lines * (lines - 1)
-}
-
-/// The ordered pair of that number.
+/// The ordered pair i != j of lines that has this number.
 #[inline(always)]
 fn pair(unit: u64, lines: u64) -> (u64, u64) {
     let (i, rest) = (unit / (lines - 1), unit % (lines - 1));
     (i, rest + u64::from(rest >= i))
 }
 
-/// The number of an ordered pair.
+family! { B1 of Document: "given: x_i_j is 1 where X is given, 0 where O is";
+    names "given_";
+    size(d) = Size::each(d.givens.len() as u64, 1);
+    rows(d, stem, unit, sink) = {
+        let (Cell { row, col }, symbol) = d.givens[unit as usize];
+        let (i, j) = (row as u64, col as u64);
+        let x = sink.column(x(d.n, i, j));
+        sink.row(Name::at(stem, [i, j]), [(1, x)], Eq, i64::from(symbol == Symbol::X));
+    };
+    lift(d) = Lift::Given { drops: &["drop_"] };
+}
+
+family! { B2 of Document: "runs across: one or two X among three cells in succession";
+    names "run_a_max_", "run_a_min_";
+    size(d) = Size::new(d.m, 2 * d.m * (d.n - 2), 6 * d.m * (d.n - 2));
+    rows(d, stem, i, sink) = {
+        let x = |j| x(d.n, i, j);
+        (0..d.n - 2).for_each(|j| run(sink, stem, [i, j], [x(j), x(j + 1), x(j + 2)]));
+    };
+}
+
+family! { B3 of Document: "runs down: one or two X among three cells in succession";
+    names "run_d_max_", "run_d_min_";
+    size(d) = Size::new(d.m - 2, 2 * d.n * (d.m - 2), 6 * d.n * (d.m - 2));
+    rows(d, stem, i, sink) = {
+        let x = |i, j| x(d.n, i, j);
+        (0..d.n).for_each(|j| run(sink, stem, [i, j], [x(i, j), x(i + 1, j), x(i + 2, j)]));
+    };
+}
+
+/// B2 and B3: at most two X among three cells, and at least one.
 #[inline(always)]
-fn unit_of((i, j): (u64, u64), lines: u64) -> u64 {
-    i * (lines - 1) + j - u64::from(j > i)
+fn run<S: RowSink>(sink: &mut S, stem: u8, first: [u64; 2], cells: [Column; 3]) {
+    let cells = cells.map(|x| (1, sink.column(x)));
+    sink.row(Name::at(stem, first), cells, Le, 2);
+    sink.row(Name::at(stem + 1, first), cells, Ge, 1);
+}
+
+family! { B4 of Document: "balance across: half of the cells are X";
+    names "balance_a";
+    size(d) = Size::each(d.m, d.n);
+    rows(d, stem, i, sink) = sink.sum(Name::at(stem, [i]), (0..d.n).map(|j| x(d.n, i, j)), Eq, d.n as i64 / 2);
+}
+
+family! { B5 of Document: "balance down: half of the cells are X";
+    names "balance_d";
+    size(d) = Size::each(d.n, d.m);
+    rows(d, stem, j, sink) = sink.sum(Name::at(stem, [j]), (0..d.m).map(|i| x(d.n, i, j)), Eq, d.m as i64 / 2);
+}
+
+family! { B6 of Document: "equality of cells: y_i_j_k is 1 iff x_i_k = x_j_k";
+    names "same_a1_", "same_a2_", "same_a3_", "same_a4_";
+    size(d) = Size::new(d.p, 4 * d.p * d.n, 12 * d.p * d.n);
+    rows(d, stem, unit, sink) = {
+        let (n, (i, j), y) = (d.n, pair(unit, d.m), d.y(unit));
+        (0..n).for_each(|k| same(sink, stem, [i, j, k], [y(k), x(n, i, k), x(n, j, k)]));
+    };
+}
+
+family! { B7 of Document: "rows i and j of the board differ";
+    names "differ_a_";
+    size(d) = Size::each(d.p, d.n);
+    rows(d, stem, unit, sink) = {
+        let (i, j) = pair(unit, d.m);
+        sink.sum(Name::at(stem, [i, j]), (0..d.n).map(d.y(unit)), Le, d.n as i64 - 1);
+    };
+}
+
+family! { B8 of Document: "equality of cells: z_i_j_k is 1 iff x_k_i = x_k_j";
+    names "same_d1_", "same_d2_", "same_d3_", "same_d4_";
+    size(d) = Size::new(d.q, 4 * d.q * d.m, 12 * d.q * d.m);
+    rows(d, stem, unit, sink) = {
+        let (n, (i, j), z) = (d.n, pair(unit, d.n), d.z(unit));
+        (0..d.m).for_each(|k| same(sink, stem, [i, j, k], [z(k), x(n, k, i), x(n, k, j)]));
+    };
+}
+
+/// B6 and B8: the first column is 1 exactly when the two cells are equal.
+#[inline(always)]
+fn same<S: RowSink>(sink: &mut S, stem: u8, at: [u64; 3], [equal, a, b]: [Column; 3]) {
+    let (equal, a, b) = (sink.column(equal), sink.column(a), sink.column(b));
+    sink.row(Name::at(stem, at), [(1, equal), (1, a), (1, b)], Ge, 1);
+    sink.row(Name::at(stem + 1, at), [(1, equal), (1, a), (-1, b)], Le, 1);
+    sink.row(Name::at(stem + 2, at), [(1, equal), (1, b), (-1, a)], Le, 1);
+    sink.row(Name::at(stem + 3, at), [(1, a), (1, b), (-1, equal)], Le, 1);
+}
+
+family! { B9 of Document: "columns i and j of the board differ";
+    names "differ_d_";
+    size(d) = Size::each(d.q, d.m);
+    rows(d, stem, unit, sink) = {
+        let (i, j) = pair(unit, d.n);
+        sink.sum(Name::at(stem, [i, j]), (0..d.m).map(d.z(unit)), Le, d.m as i64 - 1);
+    };
 }
 
 impl Formulation for Document<'_> {
-    fn name(&self) -> &'static str {
-        "document"
-    }
+    families! { after Z; B1, B2, B3, B4, B5, B6, B7, B8, B9 }
 
-    fn title(&self) -> String {
-        self.puzzle.title()
-    }
-
-    fn word(&self) -> &'static str {
-        NAME
-    }
-
-    fn stems(&self) -> Vec<&'static str> {
-        STEMS.to_vec()
-    }
-
-    fn max_index(&self) -> u32 {
-        self.m.max(self.n) as u32
+    fn about(&self) -> About {
+        About::new("document", NAME, self.puzzle.title(), self.m.max(self.n))
     }
 
     fn groups(&self) -> Vec<Group> {
-        let (m, n, p, q) = (self.m, self.n, pairs(self.m), pairs(self.n));
-        let binary = |pattern, meaning, units, columns, cost| Group {
-            pattern,
-            meaning,
-            units,
-            columns,
-            domain: Domain::Binary,
-            cost,
-        };
-        vec![
-            binary("x_i_j", "1: cell (i,j) is X, 0: it is O", m, m * n, Some(0)),
-            binary("y_i_j_k", "1 iff x(i,k) = x(j,k)", p, p * n, None),
-            binary("z_i_j_k", "1 iff x(k,i) = x(k,j)", q, q * m, None),
-        ]
-    }
-
-    fn families(&self) -> Vec<Family> {
-        let (m, n, p, q) = (self.m, self.n, pairs(self.m), pairs(self.n));
-        let (g, across, down) = (self.givens.len() as u64, m * (n - 2), n * (m - 2));
-        #[rustfmt::skip]
-        let families = [
-            // id, comment, units, rows, terms
-            ("B1", "given: x_i_j is 1 where X is given, 0 where O is", g, g, g),
-            ("B2", "runs across: one or two X among three cells in succession", m, 2 * across, 6 * across),
-            ("B3", "runs down: one or two X among three cells in succession", m - 2, 2 * down, 6 * down),
-            ("B4", "balance across: half of the cells are X", m, m, m * n),
-            ("B5", "balance down: half of the cells are X", n, n, m * n),
-            ("B6", "equality of cells: y_i_j_k is 1 iff x_i_k = x_j_k", p, 4 * p * n, 12 * p * n),
-            ("B7", "rows i and j of the board differ", p, p, p * n),
-            ("B8", "equality of cells: z_i_j_k is 1 iff x_k_i = x_k_j", q, 4 * q * m, 12 * q * m),
-            ("B9", "columns i and j of the board differ", q, q, q * m),
-        ];
-        families
-            .map(|(id, comment, units, rows, terms)| Family::new(id, comment, units, rows, terms))
-            .to_vec()
+        let x = X.sized(self.m, self.m * self.n);
+        vec![x, Y.sized(self.p, self.p * self.n), Z.sized(self.q, self.q * self.m)]
     }
 
     fn columns<S: ColumnSink>(&self, group: usize, units: Range<u64>, sink: &mut S) {
         for unit in units {
             match group {
-                0 => (0..self.n).for_each(|j| sink.column(self.x(unit, j))),
-                1 => (0..self.n).map(self.y(pair(unit, self.m))).for_each(|y| sink.column(y)),
-                _ => (0..self.m).map(self.z(pair(unit, self.n))).for_each(|z| sink.column(z)),
+                0 => (0..self.n).for_each(|j| sink.column(x(self.n, unit, j))),
+                1 => (0..self.n).map(self.y(unit)).for_each(|y| sink.column(y)),
+                _ => (0..self.m).map(self.z(unit)).for_each(|z| sink.column(z)),
             }
         }
-    }
-
-    fn rows<S: RowSink>(&self, family: usize, units: Range<u64>, sink: &mut S) {
-        for unit in units {
-            match family {
-                0 => self.b1(unit, sink),
-                1 => self.b2(unit, sink),
-                2 => self.b3(unit, sink),
-                3 => self.b4(unit, sink),
-                4 => self.b5(unit, sink),
-                5 => self.b6(pair(unit, self.m), sink),
-                6 => self.b7(pair(unit, self.m), sink),
-                7 => self.b8(pair(unit, self.n), sink),
-                _ => self.b9(pair(unit, self.n), sink),
-            }
-        }
-    }
-
-    fn droppable(&self) -> Vec<Droppable> {
-        vec![Droppable {
-            family: 0,
-            most: None,
-            stems: &[(GIVEN, "drop_", "given_")],
-        }]
-    }
-
-    fn equal_sums(&self) -> bool {
-        true
     }
 }

@@ -3,158 +3,149 @@
 //! A known cell has a row in B1 and is left out of all other rows ([`WithKnown`]), which are those of the published
 //! formulation. With 30 % of the cells given two fifths of the rows and a third of the nonzeros stay.
 
-use super::document::{Document, GIVEN, STEMS as PUBLISHED_STEMS};
-use super::puzzle::{Binox, Symbol};
+use super::document::{B1 as Published, Document, x};
+use super::puzzle::Symbol;
 use crate::grid::{Cell, Grid};
+use crate::model::families::Rows;
 use crate::model::known::{Count, WithKnown};
-use crate::model::{Column, ColumnSink, Droppable, Family, Formulation, Group, Name, RowSink, Sense};
+use crate::model::{Family, Lift, Name, RowSink, Sense, Size};
+use std::marker::PhantomData;
 use std::ops::Range;
 
-/// How many stems of the published formulation are of x and of B1 to B5.
-const PUBLISHED: usize = 8;
-const KNOWN: u8 = PUBLISHED as u8;
-/// The number of the first stem after those of [`with_stems`].
-pub(super) const FIRST_STEM: u8 = KNOWN + 1;
-/// How many families there are here.
-pub(super) const FAMILIES: usize = 5;
-
-/// The stems of these names, and after them those of a formulation.
-pub(super) const fn with_stems<const M: usize, const N: usize>(more: [&'static str; M]) -> [&'static str; N] {
-    assert!(N == FIRST_STEM as usize + M);
-    let mut stems = [""; N];
-    let mut at = 0;
-    while at < N {
-        stems[at] = if at < PUBLISHED {
-            PUBLISHED_STEMS[at]
-        } else if at == PUBLISHED {
-            "known_"
-        } else {
-            more[at - FIRST_STEM as usize]
-        };
-        at += 1;
-    }
-    stems
-}
-
-/// The x columns, and what is left of B1 to B5.
+/// The published formulation, and the cells that are known; `None` where B1 to B5 are as published.
 pub(super) struct Reduced<'a> {
-    published: Document<'a>,
-    known: Option<Known>,
+    pub(super) published: Document<'a>,
+    pub(super) known: Option<Known>,
 }
 
-/// What is known, and what is left with it.
-struct Known {
+/// A formulation that has B1 to B5 reduced.
+pub(super) trait HasReduced {
+    /// What they are reduced from and by.
+    fn reduced(&self) -> &Reduced<'_>;
+}
+
+/// What is known, and what is left of B2 to B5.
+pub(super) struct Known {
     cells: Grid<Option<Symbol>>,
     /// The known cells in reading order: B1.
     listed: Vec<(Cell, Symbol)>,
-    /// For B2 to B5: the rows before each unit, and the whole family.
-    left: [(Vec<u64>, Count); FAMILIES - 1],
+    /// For B2 to B5: the rows before each unit, and the complete family.
+    left: [(Vec<u64>, Count); 4],
 }
 
-impl<'a> Reduced<'a> {
-    /// B1 to B5 as published.
-    pub(super) fn new(puzzle: &'a Binox) -> Self {
-        Reduced {
-            published: Document::new(puzzle),
-            known: None,
-        }
-    }
-
-    /// What is left of B1 to B5 where these cells are known.
-    pub(super) fn with_known(puzzle: &'a Binox, cells: Grid<Option<Symbol>>) -> Self {
-        let published = Document::new(puzzle);
-        let families = published.families();
-        let left = [1, 2, 3, 4].map(|family| {
+impl Known {
+    /// What is left of the published formulation where these cells are known.
+    pub(super) fn new(published: &Document<'_>, cells: Grid<Option<Symbol>>) -> Known {
+        fn left<R: for<'d> Rows<Document<'d>>>(d: &Document<'_>, cells: &Grid<Option<Symbol>>) -> (Vec<u64>, Count) {
             let (mut before, mut count) = (Vec::new(), Count::default());
-            for unit in 0..families[family].units {
+            for unit in 0..R::size(d).units {
                 before.push(count.rows);
-                published.rows(family, unit..unit + 1, &mut WithKnown::new(known(&cells), &mut count));
+                R::rows(d, 0, unit, &mut WithKnown::new(value(cells), &mut count));
             }
             (before, count)
-        });
+        }
+        use super::document::{B2, B3, B4, B5};
         let listed = cells.iter().filter_map(|(cell, symbol)| Some((cell, (*symbol)?)));
-        let listed = listed.collect();
-        Reduced {
-            published,
-            known: Some(Known { cells, listed, left }),
-        }
-    }
-
-    /// The puzzle.
-    pub(super) fn puzzle(&self) -> &'a Binox {
-        self.published.puzzle
-    }
-
-    /// The column of a cell.
-    #[inline(always)]
-    pub(super) fn x(&self, i: u64, j: u64) -> Column {
-        self.published.x(i, j)
-    }
-
-    /// The largest index in any name.
-    pub(super) fn max_index(&self) -> u32 {
-        self.published.max_index()
-    }
-
-    /// The group of the x columns.
-    pub(super) fn group(&self) -> Group {
-        self.published.groups().swap_remove(0)
-    }
-
-    /// The x columns of some units.
-    pub(super) fn columns<S: ColumnSink>(&self, units: Range<u64>, sink: &mut S) {
-        self.published.columns(0, units, sink);
-    }
-
-    /// The families B1 to B5.
-    pub(super) fn families(&self) -> Vec<Family> {
-        let mut families = self.published.families();
-        families.truncate(FAMILIES);
-        if let Some(known) = &self.known {
-            let count = known.listed.len() as u64;
-            let comment = "known: x_i_j is 1 where X is given or follows, 0 where O is or does";
-            families[0] = Family::new("B1", comment, count, count, count);
-            for (family, (_, left)) in families[1..].iter_mut().zip(&known.left) {
-                (family.rows, family.terms) = (left.rows, left.terms);
-            }
-        }
-        families
-    }
-
-    /// How many rows of one of these families come before a unit.
-    pub(super) fn rows_before(&self, family: usize, unit: u64) -> u64 {
-        match &self.known {
-            Some(known) if family > 0 => known.left[family - 1].0[unit as usize],
-            Some(_) => unit,
-            None => self.published.rows_before(family, unit),
-        }
-    }
-
-    /// The givens.
-    pub(super) fn droppable(&self) -> Vec<Droppable> {
-        self.published.droppable()
-    }
-
-    /// The rows of some units of one of these families.
-    pub(super) fn rows<S: RowSink>(&self, family: usize, units: Range<u64>, sink: &mut S) {
-        let Some(Known { cells, listed, .. }) = &self.known else {
-            return self.published.rows(family, units, sink);
-        };
-        if family > 0 {
-            return self
-                .published
-                .rows(family, units, &mut WithKnown::new(known(cells), sink));
-        }
-        for &(cell, symbol) in &listed[units.start as usize..units.end as usize] {
-            let given = self.puzzle().givens()[cell].is_some();
-            let name = Name::new(if given { GIVEN } else { KNOWN }, &[cell.row as u32, cell.col as u32]);
-            let column = sink.column(self.x(cell.row as u64, cell.col as u64));
-            sink.row(name, [(1, column)], Sense::Eq, i64::from(symbol == Symbol::X));
+        Known {
+            listed: listed.collect(),
+            left: [
+                left::<B2>(published, &cells),
+                left::<B3>(published, &cells),
+                left::<B4>(published, &cells),
+                left::<B5>(published, &cells),
+            ],
+            cells,
         }
     }
 }
 
 /// The values of known x columns, by their numbers.
-fn known(cells: &Grid<Option<Symbol>>) -> impl Fn(u64) -> Option<bool> {
+fn value(cells: &Grid<Option<Symbol>>) -> impl Fn(u64) -> Option<bool> {
     |number| cells.cells()[number as usize].map(|symbol| symbol == Symbol::X)
+}
+
+/// B1 with the cells that follow from the givens too.
+pub(super) struct B1;
+
+impl<F: HasReduced> Rows<F> for B1 {
+    const ID: &'static str = "B1";
+    const COMMENT: &'static str = "known: x_i_j is 1 where X is given or follows, 0 where O is or does";
+    const STEMS: &'static [&'static str] = &["given_", "known_"];
+
+    fn size(of: &F) -> Size {
+        let Reduced { published, known } = of.reduced();
+        match known {
+            Some(known) => Size::each(known.listed.len() as u64, 1),
+            None => Published::size(published),
+        }
+    }
+
+    fn rows<S: RowSink>(of: &F, stem: u8, unit: u64, sink: &mut S) {
+        let Reduced { published, known } = of.reduced();
+        let Some(known) = known else {
+            return Published::rows(published, stem, unit, sink);
+        };
+        let (cell, symbol) = known.listed[unit as usize];
+        let (i, j) = (cell.row as u64, cell.col as u64);
+        let given = published.puzzle.givens()[cell].is_some();
+        let column = sink.column(x(published.n, i, j));
+        let name = Name::at(stem + u8::from(!given), [i, j]);
+        sink.row(name, [(1, column)], Sense::Eq, i64::from(symbol == Symbol::X));
+    }
+
+    fn lift(of: &F) -> Option<Lift> {
+        let Reduced { published, known } = of.reduced();
+        Published::lift(published).filter(|_| known.is_none())
+    }
+
+    fn family(of: &F) -> Family {
+        let known = of.reduced().known.is_some();
+        let comment = if known {
+            <Self as Rows<F>>::COMMENT
+        } else {
+            Published::COMMENT
+        };
+        Family {
+            lift: Self::lift(of),
+            ..Family::new("B1", comment, <Self as Rows<F>>::STEMS, Self::size(of))
+        }
+    }
+}
+
+/// What is left of a published family, of B2 to B5 the one with this number from 0.
+pub(super) struct Left<R, const AT: usize>(PhantomData<R>);
+
+impl<F: HasReduced, R: for<'d> Rows<Document<'d>>, const AT: usize> Rows<F> for Left<R, AT> {
+    const ID: &'static str = R::ID;
+    const COMMENT: &'static str = R::COMMENT;
+    const STEMS: &'static [&'static str] = R::STEMS;
+
+    fn size(of: &F) -> Size {
+        let Reduced { published, known } = of.reduced();
+        let size = R::size(published);
+        match known {
+            Some(known) => Size::new(size.units, known.left[AT].1.rows, known.left[AT].1.terms),
+            None => size,
+        }
+    }
+
+    fn rows<S: RowSink>(of: &F, stem: u8, unit: u64, sink: &mut S) {
+        Self::each(of, stem, unit..unit + 1, sink);
+    }
+
+    fn each<S: RowSink>(of: &F, stem: u8, units: Range<u64>, sink: &mut S) {
+        let Reduced { published, known } = of.reduced();
+        match known {
+            Some(known) => R::each(published, stem, units, &mut WithKnown::new(value(&known.cells), sink)),
+            None => R::each(published, stem, units, sink),
+        }
+    }
+
+    fn rows_before(of: &F, unit: u64) -> u64 {
+        let Reduced { published, known } = of.reduced();
+        match known {
+            Some(known) => known.left[AT].0[unit as usize],
+            None => R::rows_before(published, unit),
+        }
+    }
 }

@@ -27,86 +27,114 @@
 //!
 //! Chosen by measurement: benches/formulations.md has the table, with prefix maxima and other networks.
 
-use super::Skyscraper;
+use super::document::dropped_clue;
 use super::propagate::{self, Heights, States};
+use super::puzzle::{NAME, Skyscraper};
 use crate::grid::{Cell, Grid, Line, Side, SightLine};
 use crate::model::{
-    Column, ColumnSink, Domain, Droppable, Family, Formulation, Group, ModelError, Name, RowSink, Sense,
+    About, Column, ColumnSink, Domain, Family, Formulation, Group, Lift, ModelError, Name, RowSink, Sense, Size,
 };
 use crate::puzzles::kind::Puzzle;
+use crate::puzzles::latin;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-const X: u8 = 0;
-/// Stems by side from here on.
-const STAY: u8 = 1;
-const LEAVE: u8 = 5;
-const CLIMB: u8 = 9;
-const ARRIVE: u8 = 13;
-const CELL: u8 = 17;
-const HEIGHT_ACROSS: u8 = 18;
-const HEIGHT_DOWN: u8 = 19;
-const NOT: u8 = 20;
-const FLOW: u8 = 21;
-const SEEN: u8 = 25;
-const HIDDEN: u8 = 29;
-const GIVEN: u8 = 33;
-const COUNT: u8 = 34;
-
-const SEEN_ACROSS: u8 = 38;
-const SEEN_DOWN: u8 = 39;
-
-const STEMS: [&str; 40] = [
-    "x_",
-    "s_L",
-    "s_R",
-    "s_T",
-    "s_B",
-    "l_L",
-    "l_R",
-    "l_T",
-    "l_B",
-    "t_L",
-    "t_R",
-    "t_T",
-    "t_B",
-    "e_L",
-    "e_R",
-    "e_T",
-    "e_B",
-    "cell_",
-    "height_a_",
-    "height_d_",
-    "not_",
-    "flow_L",
-    "flow_R",
-    "flow_T",
-    "flow_B",
-    "seen_L",
-    "seen_R",
-    "seen_T",
-    "seen_B",
-    "hidden_L",
-    "hidden_R",
-    "hidden_T",
-    "hidden_B",
-    "given_",
-    "count_L",
-    "count_R",
-    "count_T",
-    "count_B",
-    "seen_a_",
-    "seen_d_",
+/// The columns of the flow: the first of their stems, one a side.
+const FLOWS: [Group; 4] = [
+    flow(
+        1,
+        &["s_L", "s_R", "s_T", "s_B"],
+        "s_L_p_q",
+        "cell p of L hides behind the tallest so far; q = v n + m",
+    ),
+    flow(
+        5,
+        &["l_L", "l_R", "l_T", "l_B"],
+        "l_L_p_q",
+        "cell p of L is taller than the tallest so far; q = v n + m",
+    ),
+    flow(
+        9,
+        &["t_L", "t_R", "t_T", "t_B"],
+        "t_L_p_q",
+        "taller still; q = v (2n + 2) + 2 height, + 1 from there on",
+    ),
+    flow(
+        13,
+        &["e_L", "e_R", "e_T", "e_B"],
+        "e_L_p_q",
+        "cell p of L is seen; q = v n + its height",
+    ),
 ];
+
+const fn flow(stem: u8, stems: &'static [&'static str; 4], pattern: &'static str, meaning: &'static str) -> Group {
+    Group {
+        domain: Domain::Continuous,
+        ..Group::binary(stem, stems, pattern, meaning)
+    }
+}
+
+/// The families in the order of the file: id, comment, stems. The rows of each are stored in [`Compact::families`].
+const FAMILIES: [(&str, &str, &[&str]); 9] = [
+    ("K1", "one height in each cell", &["cell_"]),
+    ("K2", "each height once in each row of the board", &["height_a_"]),
+    ("K3", "each height once in each column of the board", &["height_d_"]),
+    (
+        "K4",
+        "heights that no filling of a line with its clues has there",
+        &["not_"],
+    ),
+    ("S4", "given", &["given_"]),
+    (
+        "K5",
+        "what enters a state (tallest, number seen) of a sight line leaves it",
+        &["flow_L", "flow_R", "flow_T", "flow_B"],
+    ),
+    (
+        "K6",
+        "a building that is seen is there",
+        &["seen_L", "seen_R", "seen_T", "seen_B", "seen_a_", "seen_d_"],
+    ),
+    (
+        "K7",
+        "a building that is not seen hides behind a taller one",
+        &["hidden_L", "hidden_R", "hidden_T", "hidden_B"],
+    ),
+    (
+        "S6",
+        "as many are seen as the clue says",
+        &["count_L", "count_R", "count_T", "count_B"],
+    ),
+];
+
+/// The number of the first stem of a family.
+const fn stem(family: usize) -> u8 {
+    let (mut stem, mut at) = (FLOWS[3].next_stem(), 0);
+    while at < family {
+        stem += FAMILIES[at].2.len() as u8;
+        at += 1;
+    }
+    stem
+}
+
+const CELL: u8 = stem(0);
+const HEIGHT_ACROSS: u8 = stem(1);
+const HEIGHT_DOWN: u8 = stem(2);
+const NOT: u8 = stem(3);
+const GIVEN: u8 = stem(4);
+/// Stems by side from here on.
+const FLOW: u8 = stem(5);
+const SEEN: u8 = stem(6);
+const SEEN_ACROSS: u8 = SEEN + 4;
+const SEEN_DOWN: u8 = SEEN + 5;
+const HIDDEN: u8 = stem(7);
+const COUNT: u8 = stem(8);
 
 /// The largest board this formulation serves: names count the states of a position in one index.
 pub(super) const LARGEST: usize = 128;
 
 /// The most states of all sight lines that are built: about 1 GB of memory.
 const MOST_STATES: u64 = 2_000_000;
-
-/// The groups of columns after x, in the order of their stems.
-const FLOWS: [u8; 4] = [STAY, LEAVE, CLIMB, ARRIVE];
 
 /// The formulation `compact` of a puzzle.
 pub struct Compact<'a> {
@@ -306,7 +334,7 @@ impl<'a> Compact<'a> {
 
     fn column(&mut self, flow: usize, sight: SightLine, p: usize, number: u32) -> (u32, u32) {
         let names = &mut self.flows[flow];
-        let stem = FLOWS[flow] + sight.side as u8;
+        let stem = FLOWS[flow].stem + sight.side as u8;
         names.push(Name::new(stem, &[sight.index as u32, p as u32, number]));
         self.max_index = self.max_index.max(number);
         (flow as u32 + 1, names.len() as u32 - 1)
@@ -462,7 +490,7 @@ impl<'a> Compact<'a> {
         let n = self.n as u32;
         Column {
             name: match group {
-                0 => Name::new(X, &[number / n / n, number / n % n, number % n + 1]),
+                0 => Name::new(0, &[number / n / n, number / n % n, number % n + 1]),
                 group => self.flows[group as usize - 1][number as usize],
             },
             number: self.first(group as usize) + u64::from(number),
@@ -471,81 +499,31 @@ impl<'a> Compact<'a> {
 }
 
 impl Formulation for Compact<'_> {
-    fn name(&self) -> &'static str {
-        "compact"
-    }
-
-    fn title(&self) -> String {
-        self.puzzle.title()
-    }
-
-    fn word(&self) -> &'static str {
-        super::puzzle::NAME
-    }
-
-    fn stems(&self) -> Vec<&'static str> {
-        STEMS.to_vec()
-    }
-
-    fn max_index(&self) -> u32 {
-        self.max_index
+    fn about(&self) -> About {
+        About::new("compact", NAME, self.puzzle.title(), u64::from(self.max_index))
     }
 
     fn groups(&self) -> Vec<Group> {
-        let mut groups = vec![Group {
-            pattern: "x_i_j_k",
-            meaning: "1: cell (i,j) has height k",
-            units: self.n * self.n,
-            columns: self.n.pow(3),
-            domain: Domain::Binary,
-            cost: Some(0),
-        }];
-        let meanings = [
-            ("s_L_p_q", "cell p of L hides behind the tallest so far; q = v n + m"),
-            ("l_L_p_q", "cell p of L is taller than the tallest so far; q = v n + m"),
-            ("t_L_p_q", "taller still; q = v (2n + 2) + 2 height, + 1 from there on"),
-            ("e_L_p_q", "cell p of L is seen; q = v n + its height"),
-        ];
-        groups.extend(
-            self.flows
-                .iter()
-                .zip(meanings)
-                .map(|(names, (pattern, meaning))| Group {
-                    pattern,
-                    meaning,
-                    units: names.len() as u64,
-                    columns: names.len() as u64,
-                    domain: Domain::Continuous,
-                    cost: None,
-                }),
-        );
-        groups
+        let x = latin::group("1: cell (i,j) has height k", self.n);
+        let flows = FLOWS.into_iter().zip(&self.flows);
+        let sized = flows.map(|(group, names)| group.sized(names.len() as u64, names.len() as u64));
+        std::iter::once(x).chain(sized).collect()
     }
 
     fn families(&self) -> Vec<Family> {
-        let words = [
-            ("K1", "one height in each cell"),
-            ("K2", "each height once in each row of the board"),
-            ("K3", "each height once in each column of the board"),
-            ("K4", "heights that no filling of a line with its clues has there"),
-            ("S4", "given"),
-            (
-                "K5",
-                "what enters a state (tallest, number seen) of a sight line leaves it",
-            ),
-            ("K6", "a building that is seen is there"),
-            ("K7", "a building that is not seen hides behind a taller one"),
-            ("S6", "as many are seen as the clue says"),
-        ];
-        let families = self.families.iter().zip(words);
+        let families = self.families.iter().zip(FAMILIES);
         families
-            .map(|(rows, (id, comment))| Family {
-                id,
-                comment,
-                units: rows.rows.len() as u64,
-                rows: rows.rows.len() as u64,
-                terms: rows.terms.len() as u64,
-                zeros: 0,
+            .map(|(rows, (id, comment, stems))| {
+                let count = rows.rows.len() as u64;
+                let lift = match id {
+                    "S4" => Some(Lift::Given { drops: &["drop_"] }),
+                    "S6" => Some(dropped_clue(self.n)),
+                    _ => None,
+                };
+                Family {
+                    lift: lift.filter(|_| self.repair),
+                    ..Family::new(id, comment, stems, Size::new(count, count, rows.terms.len() as u64))
+                }
             })
             .collect()
     }
@@ -568,32 +546,5 @@ impl Formulation for Compact<'_> {
             }
             sink.end(row.sense, row.rhs);
         }
-    }
-
-    fn droppable(&self) -> Vec<Droppable> {
-        if !self.repair {
-            return Vec::new();
-        }
-        vec![
-            Droppable {
-                family: 4,
-                most: None,
-                stems: &[(GIVEN, "drop_", "given_")],
-            },
-            Droppable {
-                family: 8,
-                most: Some(self.n as i64),
-                stems: &[
-                    (COUNT, "drop_L", "count_max_L"),
-                    (COUNT + 1, "drop_R", "count_max_R"),
-                    (COUNT + 2, "drop_T", "count_max_T"),
-                    (COUNT + 3, "drop_B", "count_max_B"),
-                ],
-            },
-        ]
-    }
-
-    fn equal_sums(&self) -> bool {
-        true
     }
 }

@@ -15,35 +15,23 @@
 //!
 //! `models/README.md` states it in the field's notation, with sizes, counts and sources.
 
-use super::Skyscraper;
+use super::puzzle::{NAME, Skyscraper};
 use crate::grid::{Cell, SightLine};
-use crate::model::{Column, ColumnSink, Domain, Droppable, Family, Formulation, Group, Name, RowSink, Sense};
+use crate::model::Sense::{Eq, Ge, Le};
+use crate::model::families::{families, family};
+use crate::model::{About, Column, ColumnSink, Formulation, Group, Lift, Name, RowSink, Size};
 use crate::puzzles::kind::Puzzle;
+use crate::puzzles::latin::{self, Across, Down, EachCell, Givens, Latin, Words, x_at};
 use std::ops::Range;
 
-const X: u8 = 0;
-/// The first of four stems, one a side.
-const Z: u8 = 1;
-const CELL: u8 = 5;
-const HEIGHT_ACROSS: u8 = 6;
-const HEIGHT_DOWN: u8 = 7;
-const GIVEN: u8 = 8;
-const HIDDEN: u8 = 9;
-const TALL: u8 = 13;
-const SEEN: u8 = 17;
-const COUNT: u8 = 21;
+const Z: Group = Group::binary(
+    1,
+    &["z_L", "z_R", "z_T", "z_B"],
+    "z_L_p_k",
+    "1: the building at position p of sight line L has height k and is seen",
+);
 
-#[rustfmt::skip]
-const STEMS: &[&str] = &[
-    "x_", "z_L", "z_R", "z_T", "z_B",
-    "cell_", "height_a_", "height_d_", "given_",
-    "hidden_L", "hidden_R", "hidden_T", "hidden_B",
-    "tall_L", "tall_R", "tall_T", "tall_B",
-    "seen_L", "seen_R", "seen_T", "seen_B",
-    "count_L", "count_R", "count_T", "count_B",
-];
-
-/// The formulation `document` of a puzzle.
+/// The formulation `document` of a puzzle: `n` lines, `clued` of the sight lines have a clue.
 pub struct Document<'a> {
     puzzle: &'a Skyscraper,
     n: u64,
@@ -51,231 +39,149 @@ pub struct Document<'a> {
     clued: Vec<(SightLine, u32)>,
 }
 
+/// A position p of a sight line L, by the line's number among those with a clue, and a height k.
+#[derive(Clone, Copy)]
+struct Sight {
+    line: u64,
+    p: u64,
+    k: u64,
+}
+
 impl<'a> Document<'a> {
     /// The formulation of this puzzle.
     pub fn new(puzzle: &'a Skyscraper) -> Self {
-        let givens = puzzle
-            .givens()
-            .iter()
-            .filter_map(|(cell, given)| given.map(|height| (cell, height)))
-            .collect();
         Document {
             puzzle,
             n: puzzle.size() as u64,
-            givens,
+            givens: puzzle.listed_givens(),
             clued: puzzle.clued_lines(),
         }
     }
 
-    #[inline(always)]
-    fn x(&self, cell: Cell, k: u64) -> Column {
-        let (i, j) = (cell.row as u64, cell.col as u64);
-        Column {
-            name: Name::new(X, &[i as u32, j as u32, k as u32]),
-            number: (i * self.n + j) * self.n + k - 1,
-        }
+    /// The position and height of a unit of S5, which is also the number of the z column.
+    fn sight(&self, unit: u64) -> Sight {
+        let (n, k) = (self.n, unit % self.n + 1);
+        #[rustfmt::skip]
+        return Sight { line: unit / (n * n), p: unit / n % n, k };
     }
 
+    /// z_L(p,k)
     #[inline(always)]
-    fn z(&self, line: u64, p: u64, k: u64) -> Column {
+    fn z(&self, at @ Sight { line, p, k }: Sight) -> Column {
         let n = self.n;
         Column {
-            name: self.sight_name(Z, line, p, k),
+            name: self.name(Z.stem, at),
             number: n * n * n + (line * n + p) * n + k - 1,
         }
     }
 
-    fn sight_name(&self, stem: u8, line: u64, p: u64, k: u64) -> Name {
+    /// x(L_p,k)
+    #[inline(always)]
+    fn x(&self, Sight { line, p, k }: Sight) -> Column {
+        let cell = self.clued[line as usize].0.cell(self.n as usize, p as usize);
+        x_at(self.n, cell, k)
+    }
+
+    /// The name of a column or row of a sight line; `stem` is the first of four, one a side.
+    fn name(&self, stem: u8, Sight { line, p, k }: Sight) -> Name {
         let sight = self.clued[line as usize].0;
-        Name::new(stem + sight.side as u8, &[sight.index as u32, p as u32, k as u32])
+        Name::at(stem + sight.side as u8, [sight.index as u64, p, k])
     }
 
-    fn at(&self, line: u64, p: u64) -> Cell {
-        self.clued[line as usize].0.cell(self.n as usize, p as usize)
-    }
-
-    /// The terms of `sign` times T.
-    fn taller_before<S: RowSink>(&self, sink: &mut S, sign: i32, line: u64, p: u64, k: u64) {
-        for q in 0..p {
-            let cell = self.at(line, q);
-            for taller in k + 1..=self.n {
-                sink.term(sign, self.x(cell, taller));
+    /// The terms of `sign` times T: buildings before p that are taller than k.
+    fn taller_before<S: RowSink>(&self, sink: &mut S, sign: i32, at: Sight) {
+        for q in 0..at.p {
+            for taller in at.k + 1..=self.n {
+                sink.term(sign, self.x(Sight { p: q, k: taller, ..at }));
             }
         }
     }
+}
 
-    fn s1<S: RowSink>(&self, i: u64, sink: &mut S) {
-        for j in 0..self.n {
-            sink.begin(Name::new(CELL, &[i as u32, j as u32]));
-            (1..=self.n).for_each(|k| sink.term(1, self.x(cell(i, j), k)));
-            sink.end(Sense::Eq, 1);
-        }
+/// S1 to S4.
+impl Latin for Document<'_> {
+    const FAMILIES: [Words; 4] = [
+        Words::new("S1", "one height in each cell", &["cell_"]),
+        Words::new("S2", "each height once in each row of the board", &["height_a_"]),
+        Words::new("S3", "each height once in each column of the board", &["height_d_"]),
+        Words::new("S4", "given", &["given_"]),
+    ];
+
+    fn n(&self) -> u64 {
+        self.n
     }
 
-    fn s2<S: RowSink>(&self, i: u64, sink: &mut S) {
-        for k in 1..=self.n {
-            sink.begin(Name::new(HEIGHT_ACROSS, &[i as u32, k as u32]));
-            (0..self.n).for_each(|j| sink.term(1, self.x(cell(i, j), k)));
-            sink.end(Sense::Eq, 1);
-        }
-    }
-
-    fn s3<S: RowSink>(&self, j: u64, sink: &mut S) {
-        for k in 1..=self.n {
-            sink.begin(Name::new(HEIGHT_DOWN, &[j as u32, k as u32]));
-            (0..self.n).for_each(|i| sink.term(1, self.x(cell(i, j), k)));
-            sink.end(Sense::Eq, 1);
-        }
-    }
-
-    fn s4<S: RowSink>(&self, given: u64, sink: &mut S) {
-        let (cell, height) = self.givens[given as usize];
-        let x = sink.column(self.x(cell, u64::from(height)));
-        let name = Name::new(GIVEN, &[cell.row as u32, cell.col as u32]);
-        sink.row(name, [(1, x)], Sense::Eq, 1);
-    }
-
-    fn s5<S: RowSink>(&self, line: u64, p: u64, k: u64, sink: &mut S) {
-        let (x, z) = (self.x(self.at(line, p), k), self.z(line, p, k));
-        sink.begin(self.sight_name(HIDDEN, line, p, k));
-        self.taller_before(sink, 1, line, p, k);
-        sink.term(p as i32, z);
-        sink.end(Sense::Le, p as i64);
-        let terms = [(1, sink.column(x)), (-1, sink.column(z))];
-        sink.row(self.sight_name(TALL, line, p, k), terms, Sense::Ge, 0);
-        sink.begin(self.sight_name(SEEN, line, p, k));
-        sink.term(1, x);
-        self.taller_before(sink, -1, line, p, k);
-        sink.term(-1, z);
-        sink.end(Sense::Le, 0);
-    }
-
-    fn s6<S: RowSink>(&self, line: u64, sink: &mut S) {
-        let (sight, clue) = self.clued[line as usize];
-        sink.begin(Name::new(COUNT + sight.side as u8, &[sight.index as u32]));
-        (0..self.n).for_each(|p| (1..=self.n).for_each(|k| sink.term(1, self.z(line, p, k))));
-        sink.end(Sense::Eq, i64::from(clue));
+    fn givens(&self) -> &[(Cell, u32)] {
+        &self.givens
     }
 }
 
-fn cell(i: u64, j: u64) -> Cell {
-    Cell::new(i as usize, j as usize)
+family! { S5 of Document: "z is 1 iff height k stands at position p of the sight line and nothing taller before it";
+    names "hidden_L", "hidden_R", "hidden_T", "hidden_B", "tall_L", "tall_R", "tall_T", "tall_B",
+          "seen_L", "seen_R", "seen_T", "seen_B";
+    size(d) = {
+        let (n, c) = (d.n, d.clued.len() as u64);
+        let (units, pairs) = (c * n * n, n * (n - 1) / 2);
+        // The first row of position 0 is 0 z <= 0.
+        Size { zeros: c * n, ..Size::new(units, 3 * units, 5 * units + c * 2 * pairs * pairs) }
+    };
+    rows(d, stem, unit, sink) = {
+        let at = d.sight(unit);
+        let (x, z, p) = (d.x(at), d.z(at), at.p);
+        sink.begin(d.name(stem, at));
+        d.taller_before(sink, 1, at);
+        sink.term(p as i32, z);
+        sink.end(Le, p as i64);
+
+        let terms = [(1, sink.column(x)), (-1, sink.column(z))];
+        sink.row(d.name(stem + 4, at), terms, Ge, 0);
+
+        sink.begin(d.name(stem + 8, at));
+        sink.term(1, x);
+        d.taller_before(sink, -1, at);
+        sink.term(-1, z);
+        sink.end(Le, 0);
+    };
+}
+
+family! { S6 of Document: "as many are seen as the clue says";
+    names "count_L", "count_R", "count_T", "count_B";
+    size(d) = Size::each(d.clued.len() as u64, d.n * d.n);
+    rows(d, stem, line, sink) = {
+        let (sight, clue) = d.clued[line as usize];
+        let name = Name::at(stem + sight.side as u8, [sight.index as u64]);
+        let all = (0..d.n).flat_map(|p| (1..=d.n).map(move |k| d.z(Sight { line, p, k })));
+        sink.sum(name, all, Eq, i64::from(clue));
+    };
+    lift(d) = dropped_clue(d.n);
 }
 
 impl Formulation for Document<'_> {
-    fn name(&self) -> &'static str {
-        "document"
-    }
+    families! { after Z; EachCell, Across, Down, Givens, S5, S6 }
 
-    fn title(&self) -> String {
-        self.puzzle.title()
-    }
-
-    fn word(&self) -> &'static str {
-        super::puzzle::NAME
-    }
-
-    fn stems(&self) -> Vec<&'static str> {
-        STEMS.to_vec()
-    }
-
-    fn max_index(&self) -> u32 {
-        self.n as u32
+    fn about(&self) -> About {
+        About::new("document", NAME, self.puzzle.title(), self.n)
     }
 
     fn groups(&self) -> Vec<Group> {
-        let n = self.n;
-        let c = self.clued.len() as u64;
-        let group = |pattern, meaning, units, columns, cost| Group {
-            pattern,
-            meaning,
-            units,
-            columns,
-            domain: Domain::Binary,
-            cost,
-        };
-        vec![
-            group("x_i_j_k", "1: cell (i,j) has height k", n * n, n * n * n, Some(0)),
-            group(
-                "z_L_p_k",
-                "1: the building at position p of sight line L has height k and is seen",
-                c * n,
-                c * n * n,
-                None,
-            ),
-        ]
-    }
-
-    fn families(&self) -> Vec<Family> {
-        let n = self.n;
-        let c = self.clued.len() as u64;
-        let g = self.givens.len() as u64;
-        let pairs = n * (n - 1) / 2;
-        #[rustfmt::skip]
-        let families = [
-            // id, comment, units, rows, terms, zeros
-            ("S1", "one height in each cell", n, n * n, n * n * n, 0),
-            ("S2", "each height once in each row of the board", n, n * n, n * n * n, 0),
-            ("S3", "each height once in each column of the board", n, n * n, n * n * n, 0),
-            ("S4", "given", g, g, g, 0),
-            ("S5", "z is 1 iff height k stands at position p of the sight line and nothing taller before it",
-             c * n * n, 3 * c * n * n, c * (5 * n * n + 2 * pairs * pairs), c * n),
-            ("S6", "as many are seen as the clue says", c, c, c * n * n, 0),
-        ];
-        let family = |(id, comment, units, rows, terms, zeros)| Family {
-            zeros,
-            ..Family::new(id, comment, units, rows, terms)
-        };
-        families.map(family).to_vec()
+        let (n, c) = (self.n, self.clued.len() as u64);
+        let x = latin::group("1: cell (i,j) has height k", n);
+        vec![x, Z.sized(c * n, c * n * n)]
     }
 
     fn columns<S: ColumnSink>(&self, group: usize, units: Range<u64>, sink: &mut S) {
-        let n = self.n;
-        for unit in units {
-            for k in 1..=n {
-                sink.column(match group {
-                    0 => self.x(cell(unit / n, unit % n), k),
-                    _ => self.z(unit / n, unit % n, k),
-                });
-            }
+        match group {
+            0 => latin::columns(self.n, units, sink),
+            _ => (units.start * self.n..units.end * self.n).for_each(|at| sink.column(self.z(self.sight(at)))),
         }
     }
+}
 
-    fn rows<S: RowSink>(&self, family: usize, units: Range<u64>, sink: &mut S) {
-        let n = self.n;
-        for unit in units {
-            match family {
-                0 => self.s1(unit, sink),
-                1 => self.s2(unit, sink),
-                2 => self.s3(unit, sink),
-                3 => self.s4(unit, sink),
-                4 => self.s5(unit / (n * n), unit / n % n, unit % n + 1, sink),
-                _ => self.s6(unit, sink),
-            }
-        }
-    }
-
-    fn droppable(&self) -> Vec<Droppable> {
-        vec![
-            Droppable {
-                family: 3,
-                most: None,
-                stems: &[(GIVEN, "drop_", "given_")],
-            },
-            Droppable {
-                family: 5,
-                most: Some(self.n as i64),
-                stems: &[
-                    (COUNT, "drop_L", "count_max_L"),
-                    (COUNT + 1, "drop_R", "count_max_R"),
-                    (COUNT + 2, "drop_T", "count_max_T"),
-                    (COUNT + 3, "drop_B", "count_max_B"),
-                ],
-            },
-        ]
-    }
-
-    fn equal_sums(&self) -> bool {
-        true
+/// How a clue is dropped: at least and at most as many are seen.
+pub(super) fn dropped_clue(n: u64) -> Lift {
+    Lift::Count {
+        most: n as i64,
+        drops: &["drop_L", "drop_R", "drop_T", "drop_B"],
+        seconds: &["count_max_L", "count_max_R", "count_max_T", "count_max_B"],
     }
 }
