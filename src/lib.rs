@@ -22,7 +22,8 @@
 //!
 //! | module | what it is |
 //! |---|---|
-//! | [`diagnostic`], [`text`], [`grid`] | errors that show the place; a text as a person wrote it; the geometry of a board |
+//! | [`diagnostic`], [`text`] | errors that show the place; a text as a person wrote it |
+//! | [`grid`], [`place`], [`picture`] | the geometry of a board; places on it; a board as people see it |
 //! | [`model`] | models as streams of columns and rows, their LP and MPS files; no puzzle is known there |
 //! | [`solution`] | solution files of all solvers; no puzzle is known there |
 //! | [`puzzles`] | the kinds: their texts, rules and formulations |
@@ -64,6 +65,8 @@ mod front;
 pub mod grid;
 pub mod guide;
 pub mod model;
+pub mod picture;
+pub mod place;
 pub mod puzzles;
 pub mod show;
 pub mod solution;

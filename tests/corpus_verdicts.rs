@@ -3,12 +3,13 @@
 use puzzle_mip::app::Status;
 use puzzle_mip::diagnostic::TextErrors;
 use puzzle_mip::grid::{Line, Side};
+use puzzle_mip::place::Place;
 use puzzle_mip::puzzles;
 use puzzle_mip::puzzles::kind::{Puzzle, ReadOptions};
 use puzzle_mip::puzzles::recognise::Recognised;
 use puzzle_mip::solution::State;
 use puzzle_mip::text::Source;
-use puzzle_mip::verdict::report::{Fact, Place, Report, Violation};
+use puzzle_mip::verdict::report::{Fact, Report, Violation};
 use puzzle_mip::verdict::{self, Check, Options, Verdict};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -104,7 +105,7 @@ fn broken_rule(id: &str, violation: &Violation) -> String {
         ("balance", Place::Line(Line::Down(col))) => format!("balance col {col}"),
         ("once", Place::Line(Line::Across(row))) => format!("latin row {row}"),
         ("once", Place::Line(Line::Down(col))) => format!("latin col {col}"),
-        ("seen", Place::Sight(sight)) => {
+        ("seen", Place::Outside(sight)) => {
             format!(
                 "clue {} {} {} {}",
                 sight.side.letter(),

@@ -7,6 +7,8 @@ mod tier;
 use puzzle_mip::grid::{Cell, Grid, Side, SightLine};
 use puzzle_mip::model::{Model, Sense};
 use puzzle_mip::puzzles::binox::{self, Binox, Symbol};
+use puzzle_mip::puzzles::board::Cells;
+use puzzle_mip::puzzles::cells::CellPuzzle;
 use puzzle_mip::puzzles::kind::Puzzle;
 use puzzle_mip::puzzles::skyscraper::{self, Skyscraper};
 use std::collections::{BTreeMap, BTreeSet};

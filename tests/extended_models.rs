@@ -64,7 +64,7 @@ fn a_repaired_puzzle_is_valid_without_what_is_named() {
     for name in ["binox/infeasible-4x4.txt", "skyscraper/infeasible-4.txt"] {
         let path = sample(name);
         let puzzle = puzzle(&path);
-        for formulation in puzzle.kind().formulations.iter().filter(|it| !it.takes_pairs) {
+        for formulation in puzzle.kind().formulations.iter().filter(|it| it.lazy.is_none()) {
             let request = ModelRequest {
                 repair: true,
                 ..ModelRequest::new(formulation.name)

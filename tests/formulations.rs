@@ -6,6 +6,7 @@ mod support;
 use puzzle_mip::grid::{Cell, Grid, Side};
 use puzzle_mip::model::{Column, Model};
 use puzzle_mip::puzzles::binox::{Binox, Symbol};
+use puzzle_mip::puzzles::board::Cells;
 use puzzle_mip::puzzles::kind::{ModelRequest, Puzzle};
 use puzzle_mip::puzzles::skyscraper::Skyscraper;
 use std::collections::BTreeSet;
@@ -81,7 +82,12 @@ fn all_binox(puzzle: &Binox) -> BTreeSet<Vec<bool>> {
         }
     }
     let mut found = BTreeSet::new();
-    fill(puzzle, 0, &mut vec![None; puzzle.decision_columns()], &mut found);
+    fill(
+        puzzle,
+        0,
+        &mut vec![None; puzzle.columns().decision_columns()],
+        &mut found,
+    );
     found
 }
 
@@ -303,24 +309,30 @@ fn numbers_of_binox_boards_by_size() {
 #[test]
 fn lazy_with_all_pairs_is_compact_and_without_any_has_the_balanced_boards() {
     use puzzle_mip::grid::Line;
+    use puzzle_mip::place::Place;
     let puzzle = binox(4, 4, |_| None);
     let without = search(&puzzle, "lazy").solutions(usize::MAX);
     assert_eq!(without.len(), 90);
-    let pairs: Vec<(Line, Line)> = (0..4)
+    let pairs: Vec<Place> = (0..4)
         .flat_map(|i| (0..4).map(move |j| (i, j)))
         .filter(|(i, j)| i != j)
-        .flat_map(|(i, j)| [(Line::Across(i), Line::Across(j)), (Line::Down(i), Line::Down(j))])
+        .flat_map(|(i, j)| {
+            [
+                Place::pair(Line::Across(i), Line::Across(j)),
+                Place::pair(Line::Down(i), Line::Down(j)),
+            ]
+        })
         .collect();
     let request = ModelRequest {
-        apart: &pairs,
+        places: &pairs,
         ..ModelRequest::new("lazy")
     };
     let model = puzzle.model_with(&request).expect("lazy");
     sizes_agree(&*model, "lazy");
     assert_eq!(Search::new(&*model, 16).solutions(usize::MAX).len(), 72);
-    let one = [(Line::Down(3), Line::Down(1))];
+    let one = [Place::pair(Line::Down(3), Line::Down(1))];
     let request = ModelRequest {
-        apart: &one,
+        places: &one,
         ..ModelRequest::new("lazy")
     };
     let model = puzzle.model_with(&request).expect("lazy");

@@ -23,10 +23,10 @@ fn unruly() {
         let fields: Vec<&str> = line.split('\t').collect();
         let (id, givens, board) = (fields[0], fields[1], fields[2]);
         let unique = id.contains('u');
-        let options = ReadOptions {
-            assume_unique: !unique,
-            ..ReadOptions::default()
-        };
+        let mut options = ReadOptions::default();
+        if !unique {
+            options = options.with(&binox::ASSUME_UNIQUE, "");
+        }
         let plain = read(&binox::KIND, id, &ReadOptions::default());
         assert_eq!(plain.is_some(), unique, "{line}");
         let puzzle = read(&binox::KIND, id, &options).expect(line);

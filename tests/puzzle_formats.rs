@@ -7,6 +7,7 @@ use proptest::prelude::*;
 use puzzle_mip::grid::Grid;
 use puzzle_mip::puzzles::KINDS;
 use puzzle_mip::puzzles::binox::{self, Binox, Symbol};
+use puzzle_mip::puzzles::board::Cells;
 use puzzle_mip::puzzles::kind::{Kind, Puzzle, ReadOptions};
 use puzzle_mip::puzzles::recognise::recognise;
 use puzzle_mip::puzzles::skyscraper::{self, Skyscraper};
@@ -121,7 +122,8 @@ proptest! {
         for kind in KINDS {
             for reader in kind.readers {
                 for assume_unique in [false, true] {
-                    let options = ReadOptions { from: Some(reader.name.to_string()), assume_unique, ..ReadOptions::default() };
+                    let options = ReadOptions::from(reader.name);
+                    let options = if assume_unique { options.with(&binox::ASSUME_UNIQUE, "") } else { options };
                     if let Ok(puzzle) = kind.read(&source(&text), &options) {
                         puzzle.precheck();
                     }

@@ -5,6 +5,7 @@ mod support;
 use puzzle_mip::grid::Line;
 use puzzle_mip::model::size::{Effort, Size};
 use puzzle_mip::model::{Model, lp, mps};
+use puzzle_mip::place::Place;
 use puzzle_mip::puzzles;
 use puzzle_mip::puzzles::kind::{ModelRequest, Puzzle, ReadOptions};
 use puzzle_mip::text::Source;
@@ -115,8 +116,8 @@ fn compare_all(what: &str, puzzle: &dyn Puzzle) -> u64 {
     let exclude = [board(2), board(3), board(7)];
     let [rows, columns, _] = puzzle.columns().shape();
     let apart = [
-        (Line::Across(0), Line::Across(rows - 1)),
-        (Line::Down(0), Line::Down(columns - 1)),
+        Place::pair(Line::Across(0), Line::Across(rows - 1)),
+        Place::pair(Line::Down(0), Line::Down(columns - 1)),
     ];
     let mut worst = 0;
     for formulation in puzzle.kind().formulations {
@@ -136,7 +137,7 @@ fn compare_all(what: &str, puzzle: &dyn Puzzle) -> u64 {
                 ModelRequest {
                     exclude: &exclude,
                     repair: true,
-                    apart: if formulation.takes_pairs && rows > 1 {
+                    places: if formulation.lazy.is_some() && rows > 1 {
                         &apart
                     } else {
                         &[]

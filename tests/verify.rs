@@ -290,8 +290,8 @@ fn a_column_outside_the_board_is_refused_with_name_and_line() {
     ] {
         run(OPEN, format!("{text}{name} 1\n")).is(2, &[&format!("p.sol:{line}"), name]);
     }
-    run(OPEN, skyscraper_lines(&HEIGHTS)).is(2, &["p.sol:1", "x_0_0_1", "Binox"]);
-    run(SKYSCRAPER, text).is(2, &["p.sol:1", "x_0_0", "Skyscraper"]);
+    run(OPEN, skyscraper_lines(&HEIGHTS)).is(2, &["p.sol:1", "x_0_0_1", "binox"]);
+    run(SKYSCRAPER, text).is(2, &["p.sol:1", "x_0_0", "skyscraper"]);
     run(SKYSCRAPER, "x_0_0_4 1\n").is(2, &["p.sol:1", "x_0_0_4", "heights 1 to 3"]);
 }
 
@@ -824,7 +824,7 @@ fn without_a_solution_the_givens_are_checked() {
     verify(&[&files.puzzle], b"").is(1, &["row 1", "3 X in succession"]);
     verify(&["-"], OPEN.as_bytes()).is(0, &["the givens break no rule"]);
     verify(&["-"], b". . . . .\n. 1 . . .\n. 1 . . .\n. . . . .\n. . . . .\n")
-        .is(1, &["column 1", "height 1 stands 2 times"]);
+        .is(1, &["column 1", "height 1 occurs 2 times"]);
 }
 
 // Streams and arguments.

@@ -3,13 +3,14 @@
 use puzzle_mip::app::Status;
 use puzzle_mip::diagnostic::{TextError, TextErrors};
 use puzzle_mip::model::{Model, ModelError};
+use puzzle_mip::place::Place;
 use puzzle_mip::puzzles;
 use puzzle_mip::puzzles::kind::{Finding, Kind, ModelRequest, Puzzle, ReadOptions};
 use puzzle_mip::puzzles::recognise::Recognised;
 use puzzle_mip::solution::{ColumnName, Columns, Located, PlainFamily, Values};
 use puzzle_mip::text::Source;
 use puzzle_mip::verdict::completion::Completion;
-use puzzle_mip::verdict::report::{Place, Report};
+use puzzle_mip::verdict::report::Report;
 use puzzle_mip::verdict::{self, Options};
 use std::fmt;
 
@@ -44,9 +45,6 @@ impl Puzzle for NoModel {
     }
     fn board_text(&self, values: &[bool]) -> String {
         self.0.board_text(values)
-    }
-    fn decision_columns(&self) -> usize {
-        self.0.decision_columns()
     }
     fn columns(&self) -> &dyn Columns {
         self

@@ -38,11 +38,8 @@ fuzz_target!(|bytes: &[u8]| {
     let _ = puzzles::recognise::recognise(&source, &ReadOptions::default()).map_err(|errors| errors.to_string());
     for kind in KINDS {
         for reader in kind.readers {
-            let options = ReadOptions {
-                from: Some(reader.name.to_string()),
-                assume_unique: true,
-                symbols: None,
-            };
+            let flags = kind.options.iter().filter(|option| option.value.is_none());
+            let options = flags.fold(ReadOptions::from(reader.name), |options, flag| options.with(flag, ""));
             match kind.read(&source, &options) {
                 Ok(puzzle) => look_at(&*puzzle),
                 Err(errors) => drop(errors.render(true)),

@@ -1,11 +1,12 @@
 //! What the command lines of all programs share.
 
 use super::failure::Failure;
+use super::kind_options::KindOptions;
 use super::print::print;
 use super::status::Status;
 use crate::diagnostic::visible;
 use crate::puzzles::KINDS;
-use crate::puzzles::kind::{Kind, ReadOptions, Symbols};
+use crate::puzzles::kind::{Kind, ReadOptions};
 use crate::puzzles::recognise::kind_named;
 use clap::error::{ContextKind, ContextValue};
 use clap::{ColorChoice, CommandFactory, FromArgMatches};
@@ -126,22 +127,16 @@ pub(super) struct ReadArgs {
     /// Format of the puzzle, if its look does not tell
     #[arg(long, value_name = "FORMAT", value_parser = parse_format)]
     from: Option<String>,
-    /// Read a puzzle made without the rule that no two lines are equal as if made with it
-    #[arg(long, hide_short_help = true)]
-    assume_unique: bool,
-    /// Marks of a board in text form, where they could mean two things, e.g. 1,0,x
-    #[arg(long, value_name = "ONE,ZERO[,EMPTY]", hide_short_help = true)]
-    symbols: Option<Symbols>,
+    #[command(flatten)]
+    of_kinds: KindOptions,
 }
 
 impl ReadArgs {
     /// As options of the readers.
     pub(super) fn options(&self) -> ReadOptions {
-        ReadOptions {
-            from: self.from.clone(),
-            assume_unique: self.assume_unique,
-            symbols: self.symbols.clone(),
-        }
+        let mut options = ReadOptions::default();
+        options.from.clone_from(&self.from);
+        self.of_kinds.add_to(options)
     }
 }
 

@@ -3,6 +3,7 @@
 use super::args::{ReadArgs, formulations, kinds, kinds_with_names, parse_kind};
 use super::failure::Failure;
 use super::inputs::{only_one, read_puzzle};
+use super::kind_options::LazyFiles;
 use super::print::{print, warn};
 use super::status::{EXIT_STATUS_HELP, Status};
 use crate::app::batch::{EachArgs, parse_share};
@@ -56,9 +57,8 @@ pub(super) struct Args {
     /// Let givens and clues be dropped, as few as possible: a column drop_* of cost 1 for each
     #[arg(long)]
     repair: bool,
-    /// Pairs of lines that formulation lazy keeps apart, one a line: `rows 3 6`, `columns 1 4`
-    #[arg(long, value_name = "FILE")]
-    pairs: Option<PathBuf>,
+    #[command(flatten)]
+    lazy: LazyFiles,
     /// Formatting threads; all cores by default. The bytes do not depend on it
     #[arg(long, value_name = "N")]
     threads: Option<std::num::NonZeroUsize>,
@@ -162,7 +162,7 @@ pub(super) fn run(args: &Args) -> Result<Status, Failure> {
 fn inputs(args: &Args, puzzles: &Path) -> Places {
     let mut places = Places::default();
     places.read(puzzles);
-    for path in args.exclude.iter().chain(&args.pairs) {
+    for path in args.exclude.iter().map(PathBuf::as_path).chain(args.lazy.paths()) {
         places.read(path);
     }
     places
@@ -174,21 +174,12 @@ fn with_model<T>(
     args: &Args,
     work: impl FnOnce(&dyn Model) -> Result<T, Failure>,
 ) -> Result<T, Failure> {
-    let apart = match &args.pairs {
-        Some(path) if puzzle.kind().formulation(&args.formulation)?.takes_pairs => inputs::read_pairs(puzzle, path)?,
-        Some(_) => {
-            return Err(Failure::new(format!(
-                "formulation `{}` takes no --pairs",
-                args.formulation
-            )));
-        }
-        None => Vec::new(),
-    };
+    let places = args.lazy.places(puzzle, &args.formulation)?;
     let excluded = inputs::read_boards(puzzle, &args.exclude, args.repair)?;
     let exclude: Vec<Vec<bool>> = excluded.into_iter().map(|excluded| excluded.board).collect();
     let request = ModelRequest {
         formulation: &args.formulation,
-        apart: &apart,
+        places: &places,
         exclude: &exclude,
         repair: args.repair,
     };

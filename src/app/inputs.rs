@@ -1,12 +1,10 @@
-//! What the programs read: puzzles, boards to be excluded, pairs of lines.
+//! What the programs read: puzzles, and boards to be excluded.
 
 use super::failure::Failure;
-use crate::diagnostic::ErrorList;
-use crate::grid::Line;
 use crate::puzzles::KINDS;
 use crate::puzzles::kind::{Kind, Puzzle, ReadOptions};
 use crate::puzzles::recognise::{Recognised, recognise};
-use crate::text::{Source, TextLine};
+use crate::text::Source;
 use crate::verdict::{self, Excluded, Options, Verdict};
 use std::fs::File;
 use std::io::{self, Read};
@@ -131,69 +129,4 @@ fn read_board(puzzle: &dyn Puzzle, path: &Path, repair: bool) -> Result<Excluded
             )
         }
     }
-}
-
-/// At most this many pairs are read: each has a row for each of its cells.
-const MOST_PAIRS: usize = 1_000_000;
-
-/// Pairs of lines: `rows 3 6` or `columns 1 4`, counted from 1, as verify prints them; of more than two lines in a line
-/// each pair is meant.
-///
-/// # Errors
-/// The faults of the text; a line that the board does not have is one.
-pub(super) fn read_pairs(puzzle: &dyn Puzzle, path: &Path) -> Result<Vec<(Line, Line)>, Failure> {
-    const EXPECTED: &str = "`rows I J` or `columns I J`, lines of the board counted from 1";
-    let source = read_source(path)?;
-    let [rows, cols, _] = puzzle.columns().shape();
-    let mut errors = ErrorList::default();
-    let mut pairs = Vec::new();
-    let mut read = |line: &TextLine<'_>| {
-        let tokens = line.tokens();
-        let [word, numbers @ ..] = tokens.as_slice() else {
-            return;
-        };
-        let (lines, of): (usize, fn(usize) -> Line) = match word.text.trim_end_matches(':') {
-            "rows" => (rows, Line::Across),
-            "columns" => (cols, Line::Down),
-            other => {
-                errors.push(source.error_at(word, format!("`{other}` is no pair of lines"), EXPECTED));
-                return;
-            }
-        };
-        // What verify prints says `rows 3 and 6`.
-        let numbers: Vec<_> = numbers.iter().filter(|token| token.text != "and").collect();
-        let mut indices = Vec::new();
-        for token in &numbers {
-            match token.text.trim_end_matches(':').parse::<usize>() {
-                Ok(number) if (1..=lines).contains(&number) => indices.push(number - 1),
-                _ => {
-                    let message = format!("`{}` is no line of this board", token.text);
-                    errors.push(source.error_at(token, message, format!("a number from 1 to {lines}")));
-                    return;
-                }
-            }
-        }
-        let mut different = indices.clone();
-        different.sort_unstable();
-        different.dedup();
-        if different.len() < 2 || different.len() < indices.len() {
-            errors.push(source.error_at(word, "not two different lines", EXPECTED));
-            return;
-        }
-        if pairs.len() + different.len() * different.len() / 2 > MOST_PAIRS {
-            errors.push(source.error_at(
-                word,
-                format!("more than {MOST_PAIRS} pairs of lines"),
-                "fewer: formulation compact has all pairs",
-            ));
-            return;
-        }
-        for (at, i) in indices.iter().enumerate() {
-            pairs.extend(indices[at + 1..].iter().map(|j| (of(*i), of(*j))));
-        }
-    };
-    for line in source.lines() {
-        read(&line.without_comment());
-    }
-    Ok(errors.finish(pairs)?)
 }

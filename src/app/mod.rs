@@ -7,6 +7,7 @@ mod failure;
 mod gen_model;
 mod inputs;
 mod json;
+mod kind_options;
 mod pictures;
 mod print;
 mod progress;

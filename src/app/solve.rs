@@ -231,8 +231,8 @@ fn narrate(event: Event) {
                 say(format!("solve: {solver}, {rows} rows, {columns} columns ..."));
             }
         }
-        Event::EqualLines(pairs) => {
-            say(format!("solve: {pairs} pairs of equal lines get rows, solving again"));
+        Event::RowsAdded { count, what } => {
+            say(format!("solve: {count} {what} get rows, solving again"));
         }
     }
 }

@@ -113,13 +113,13 @@ impl<F: Formulation> Extended<F> {
         let inner_columns = inner.groups().iter().map(|group| group.columns).sum();
         let (mut stem, mut column) = (inner_stems.len() as u8, inner_columns);
         let mut dropped = Vec::new();
-        for at in 0..if drop { inner_families.len() } else { 0 } {
+        for (at, family) in inner_families.iter().enumerate().filter(|_| drop) {
             let Some(one) = Dropped::new(&inner, at, stem, column) else {
                 continue;
             };
-            check_droppable(&inner, &inner_families[at], &one)?;
+            check_droppable(&inner, family, &one)?;
             stem += one.own_stems().count() as u8;
-            column += inner_families[at].units;
+            column += family.units;
             dropped.push(one);
         }
         Ok(Extended {

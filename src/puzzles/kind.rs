@@ -2,13 +2,14 @@
 //! values of columns to a board.
 
 use crate::diagnostic::{MAX_ERRORS, TextError, TextErrors, visible};
-use crate::grid::{Cell, Line};
+use crate::grid::Cell;
 use crate::model::extend::Extended;
 use crate::model::{Formulation, Model, ModelError};
+use crate::place::Place;
 use crate::solution::{Columns, Values};
 use crate::text::{Source, Token};
 use crate::verdict::completion::Completion;
-use crate::verdict::report::{Place, Report, RuleInfo};
+use crate::verdict::report::{Report, RuleInfo};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -38,6 +39,8 @@ pub struct Kind {
     pub formulations: &'static [FormulationInfo],
     /// The formulations that `solve` chooses from, the best one first.
     pub best: &'static [&'static str],
+    /// The options of its readers.
+    pub options: &'static [&'static ReaderOption],
     /// Readers of puzzle texts; each says by itself whether a text is its own, and exactly one should.
     pub readers: &'static [Reader],
     /// The formats that [`Puzzle::to_format`] writes.
@@ -57,8 +60,8 @@ pub struct FormulationInfo {
     pub name: &'static str,
     /// What is special about it.
     pub about: &'static str,
-    /// True if it leaves out rows that keep lines apart, and takes pairs of lines that need them.
-    pub takes_pairs: bool,
+    /// How it gets the rows that it leaves out; `None` if it has all rows.
+    pub lazy: Option<&'static Lazy>,
 }
 
 /// A reader of one puzzle format.
@@ -77,51 +80,81 @@ pub struct Reader {
 /// Reads a puzzle's text in one format.
 pub type ReadText = fn(&Source, &ReadOptions) -> Result<Box<dyn Puzzle>, TextErrors>;
 
+/// An option of the readers of one kind.
+#[derive(Debug)]
+pub struct ReaderOption {
+    /// The word users type.
+    pub name: &'static str,
+    /// The form of its value; `None` for an option without one, which allows something and may be of no use.
+    pub value: Option<&'static str>,
+    /// What it does.
+    pub about: &'static str,
+    /// The only reader that accepts it; `None` for all of the kind.
+    pub reader: Option<&'static str>,
+    /// What is wrong with a value.
+    pub check: fn(&str) -> Result<(), String>,
+}
+
+impl ReaderOption {
+    /// The option as messages name it: the programs have it under this name.
+    pub fn flag(&self) -> String {
+        format!("--{}", self.name)
+    }
+}
+
 /// What users say about a text.
 #[derive(Debug, Clone, Default)]
 pub struct ReadOptions {
     /// Read with the reader of this name instead of the one that claims the text.
     pub from: Option<String>,
-    /// Read a text that was made without the rule that no two lines are equal as if it had been made with it.
-    pub assume_unique: bool,
-    /// What the marks of a board in text form mean.
-    pub symbols: Option<Symbols>,
+    /// Options of single kinds, with their values.
+    given: Vec<(&'static ReaderOption, String)>,
 }
 
-/// What users say about the marks of a board of two symbols.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Symbols {
-    /// The mark of 1 (Binox: X).
-    pub one: String,
-    /// The mark of 0 (Binox: O).
-    pub zero: String,
-    /// A mark of the empty cell besides the usual ones.
-    pub empty: Option<String>,
-}
-
-impl std::str::FromStr for Symbols {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Symbols, String> {
-        let words: Vec<&str> = text.split(',').collect();
-        let plain = |word: &&str| !word.is_empty() && !word.contains(|c: char| c.is_whitespace() || ";|#".contains(c));
-        let (one, zero, empty) = match words.as_slice() {
-            [one, zero] => (*one, *zero, None),
-            [one, zero, empty] => (*one, *zero, Some(*empty)),
-            _ => return Err("expected ONE,ZERO or ONE,ZERO,EMPTY, e.g. 1,0,x".to_string()),
-        };
-        if !words.iter().all(plain) {
-            return Err("a mark is a word without blanks, `;`, `|` and `#`".to_string());
+impl ReadOptions {
+    /// Reads with the reader of this name.
+    pub fn from(reader: impl Into<String>) -> ReadOptions {
+        ReadOptions {
+            from: Some(reader.into()),
+            given: Vec::new(),
         }
-        if one == zero || empty == Some(one) || empty == Some(zero) {
-            return Err("the marks must differ".to_string());
-        }
-        Ok(Symbols {
-            one: one.to_string(),
-            zero: zero.to_string(),
-            empty: empty.map(str::to_string),
-        })
     }
+
+    /// Adds an option of a kind; an empty value for an option without one.
+    #[must_use]
+    pub fn with(mut self, option: &'static ReaderOption, value: impl Into<String>) -> ReadOptions {
+        self.given.push((option, value.into()));
+        self
+    }
+
+    /// The value of an option, if it is given.
+    pub fn value(&self, option: &ReaderOption) -> Option<&str> {
+        let mut given = self.given.iter();
+        given
+            .find(|(given, _)| given.name == option.name)
+            .map(|(_, value)| value.as_str())
+    }
+
+    /// The options that say something of the text: a kind that has no such option must not read it.
+    pub(super) fn binding(&self) -> impl Iterator<Item = (&'static ReaderOption, &str)> {
+        let given = self.given.iter().filter(|(option, _)| option.value.is_some());
+        given.map(|(option, value)| (*option, value.as_str()))
+    }
+}
+
+/// How a formulation gets rows that it leaves out at first.
+#[derive(Debug)]
+pub struct Lazy {
+    /// The rules whose rows are left out: each violation is a place that gets its rows.
+    pub rules: &'static [&'static str],
+    /// What gets rows, in the plural: `pairs of equal lines`.
+    pub what: &'static str,
+    /// The option for a file of such places.
+    pub option: &'static str,
+    /// What the option does.
+    pub about: &'static str,
+    /// Reads such a file.
+    pub read: fn(&dyn Puzzle, &Source) -> Result<Vec<Place>, TextErrors>,
 }
 
 /// Why a puzzle can have no solution, as far as its text alone shows it.
@@ -172,8 +205,8 @@ impl Findings {
 pub struct ModelRequest<'r> {
     /// The name of the formulation.
     pub formulation: &'r str,
-    /// Pairs of lines that the formulation `lazy` is to keep apart.
-    pub apart: &'r [(Line, Line)],
+    /// Places for which a formulation has rows that leaves them out otherwise ([`Lazy`]).
+    pub places: &'r [Place],
     /// Boards that are no solution, by the values of the decision columns.
     pub exclude: &'r [Vec<bool>],
     /// Givens and clues may be dropped, as few as possible.
@@ -287,8 +320,6 @@ pub trait Puzzle: fmt::Display + fmt::Debug + Send + Sync {
     fn board_values(&self, board: &Source) -> Result<Vec<bool>, TextErrors>;
     /// Writes the board that the values of the decision columns state, in the puzzle's own text form.
     fn board_text(&self, values: &[bool]) -> String;
-    /// The number of decision columns.
-    fn decision_columns(&self) -> usize;
     /// What the names of columns mean, for readers of solution files.
     fn columns(&self) -> &dyn Columns;
     /// Rebuilds the board from a solver's values and checks every rule on it.
@@ -309,13 +340,21 @@ pub trait Puzzle: fmt::Display + fmt::Debug + Send + Sync {
     fn judge_givens(&self) -> Report;
     /// What users should know about the text, though it is no fault.
     fn notes(&self) -> &[TextError];
-    /// Why the puzzle can have no solution, as far as that shows at once. Whoever has a solution is never blamed.
+    /// Why the puzzle can have no solution, as far as that shows at once. No false positives: a puzzle with a solution
+    /// has no finding.
     fn precheck(&self) -> Vec<Finding>;
     /// The puzzle in the format of that name, one of [`Kind::writers`]; `None` if it is not.
     ///
     /// # Errors
     /// Why this puzzle cannot be written in the format.
     fn to_format(&self, format: &str) -> Option<Result<String, String>>;
+}
+
+impl dyn Puzzle + '_ {
+    /// The number of decision columns.
+    pub fn decision_columns(&self) -> usize {
+        self.columns().decision_columns()
+    }
 }
 
 /// The fault of a board that is to be finished and has an open cell.

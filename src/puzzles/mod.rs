@@ -1,6 +1,8 @@
 //! The list of puzzle kinds: the only file that knows them all.
 
 pub mod binox;
+pub mod board;
+pub mod cells;
 pub mod formats;
 pub mod kind;
 pub mod latin;

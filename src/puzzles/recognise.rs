@@ -2,7 +2,7 @@
 
 use crate::diagnostic::TextErrors;
 use crate::puzzles::KINDS;
-use crate::puzzles::kind::{Kind, Puzzle, ReadOptions, Reader, first_word};
+use crate::puzzles::kind::{Kind, Puzzle, ReadOptions, Reader, ReaderOption, first_word};
 use crate::text::{Source, Token};
 
 /// What a text turned out to be.
@@ -97,13 +97,27 @@ impl Kind {
         }
         let source = &self.without_name(source);
         let reader = self.reader(source, options)?;
-        if options.symbols.is_some() && reader.name != "text" {
-            let message = format!("the format {} has marks of its own", reader.name);
-            return Err(source
-                .error_whole(message, "a board in text form, as --symbols is given")
-                .into());
+        for (option, value) in options.binding() {
+            self.accepts(option, value, reader)
+                .map_err(|(message, expected)| source.error_whole(message, expected))?;
         }
         (reader.read)(source, options)
+    }
+
+    /// Refuses an option that says something of the text and is not for this kind or this reader: message and what is
+    /// expected.
+    fn accepts(&self, option: &ReaderOption, value: &str, reader: &Reader) -> Result<(), (String, String)> {
+        let flag = option.flag();
+        if !self.options.iter().any(|own| own.name == option.name) {
+            let message = format!("a {} puzzle has no option {flag}", self.name);
+            return Err((message, format!("no {flag} with this puzzle")));
+        }
+        if let Some(only) = option.reader.filter(|only| *only != reader.name) {
+            let message = format!("the format {} has no option {flag}", reader.name);
+            return Err((message, format!("the format {only}, as {flag} is given")));
+        }
+        let form = option.value.unwrap_or_default().to_string();
+        (option.check)(value).map_err(|why| (format!("{flag} {value}: {why}"), format!("{flag} {form}")))
     }
 
     /// The reader of a text: the one asked for, or the one that claims it.

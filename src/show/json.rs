@@ -3,9 +3,11 @@
 use super::text::Subject;
 use crate::diagnostic::{TextErrors, visible_json};
 use crate::grid::{Cell, Line};
+use crate::picture::Sign;
+use crate::place::Place;
 use crate::puzzles::kind::Puzzle;
 use crate::solution::{Outcome, State};
-use crate::verdict::report::{Fact, Place, Report, RuleReport, Sign, Violation};
+use crate::verdict::report::{Fact, Report, RuleReport, Violation};
 use crate::verdict::{Check, RowCheck, Verdict};
 use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
@@ -122,8 +124,8 @@ struct ViolationValue<'a> {
     facts: Facts<'a>,
 }
 
-/// A place: `{"cell": {"row", "column"}}`, `{"row": n}`, `{"column": n}`, `{"rows": [a, b]}`, `{"columns": [a, b]}` or
-/// `{"clue": {"side", "line"}}`. Rows, columns and lines count from 1, as in the text.
+/// A place: `{"cell": {"row", "column"}}`, `{"row": n}`, `{"column": n}`, `{"rows": [a, b]}`, `{"columns": [a, b]}`,
+/// `{"clue": {"side", "line"}}`, `{"between": [cell, cell]}` or `{"region": n}`. All numbers count from 1, as in the text.
 pub struct PlaceValue<'a>(pub &'a Place);
 
 struct Cells<'a> {
@@ -322,7 +324,9 @@ impl Serialize for PlaceValue<'_> {
                 let numbers: Vec<usize> = lines.iter().map(|line| line.index() + 1).collect();
                 map.serialize_entry(word, &numbers)?;
             }
-            Place::Sight(sight) => {
+            Place::Between(first, second) => map.serialize_entry("between", &[cell(first), cell(second)])?,
+            Place::Region(number, _) => map.serialize_entry("region", &(number + 1))?,
+            Place::Outside(sight) => {
                 #[derive(Serialize)]
                 struct Clue {
                     side: &'static str,

@@ -1,8 +1,9 @@
 //! The board as a picture of its own, for browsers and for print.
 
 use super::escaped;
-use crate::grid::{Side, SightLine};
-use crate::verdict::report::{Mark, Picture, Sign};
+use crate::grid::{Cell, Side, SightLine};
+use crate::picture::{Mark, Picture, Sign};
+use crate::place::Place;
 use std::fmt::Write;
 
 /// The side of a cell; all other lengths follow from it.
@@ -14,6 +15,7 @@ const STYLE: &str = ".pm-page{fill:#fff}.pm-given{fill:#e6e9ee}.pm-bad{fill:#fbd
 .pm-mark{fill:none;stroke:#c81e1e;stroke-width:3}.pm-corner{fill:#c81e1e}\
 .pm-cell{font:24px 'DejaVu Sans',Verdana,sans-serif;fill:#1c4fa0;text-anchor:middle}.pm-bold{font-weight:bold;fill:#111}\
 .pm-clue{font:20px 'DejaVu Sans',Verdana,sans-serif;fill:#444;text-anchor:middle}.pm-off{font-weight:bold;fill:#c81e1e}\
+.pm-border{stroke:#1f2933;stroke-width:3}.pm-sign{fill:#fff;stroke:#8a94a3;stroke-width:1}\
 .pm-legend{font:15px 'DejaVu Sans',Verdana,sans-serif;fill:#333}\
 svg{-webkit-print-color-adjust:exact;print-color-adjust:exact}";
 
@@ -24,8 +26,7 @@ pub fn document(picture: &Picture, title: &str) -> String {
 
 /// The picture to stand in a page.
 pub fn figure(picture: &Picture, title: &str) -> String {
-    let has_clues = picture.clues.iter().any(|side| !side.is_empty());
-    let margin = if has_clues { CELL } else { CELL / 4 };
+    let margin = if picture.outside().is_some() { CELL } else { CELL / 4 };
     let board = Board {
         picture,
         left: margin,
@@ -45,6 +46,8 @@ pub fn figure(picture: &Picture, title: &str) -> String {
     board.bands(&mut out);
     board.texts(&mut out);
     board.lines(&mut out);
+    board.borders(&mut out);
+    board.signs(&mut out);
     board.clues(&mut out);
     let y = picture.rows * CELL + 2 * margin;
     let _ = write!(
@@ -68,6 +71,23 @@ impl Board<'_> {
         self.picture.cells.iter().enumerate().map(place)
     }
 
+    fn outside(&self) -> impl Iterator<Item = (SightLine, &Mark)> {
+        let marks = self.picture.marks.iter();
+        marks.filter_map(|(place, mark)| match place {
+            Place::Outside(sight) => Some((*sight, mark)),
+            _ => None,
+        })
+    }
+
+    /// The middle between two cells that share an edge.
+    fn middle(&self, first: Cell, second: Cell) -> (usize, usize) {
+        let along = |from, first, second| from + (first + second + 1) * CELL / 2;
+        (
+            along(self.left, first.col, second.col),
+            along(self.top, first.row, second.row),
+        )
+    }
+
     fn grounds(&self, out: &mut String) {
         for (x, y, mark) in self.cells() {
             let class = match (mark.broken, mark.given) {
@@ -85,7 +105,7 @@ impl Board<'_> {
     /// Sight lines of broken clues: a band with an arrow in the direction of sight.
     fn bands(&self, out: &mut String) {
         let (wide, high) = (self.picture.cols * CELL, self.picture.rows * CELL);
-        for SightLine { side, index } in &self.picture.broken_sights {
+        for (SightLine { side, index }, _) in self.outside().filter(|(_, mark)| mark.broken) {
             let (x, y, w, h) = match side {
                 Side::Left | Side::Right => (self.left, self.top + index * CELL + CELL / 4, wide, CELL / 2),
                 Side::Top | Side::Bottom => (self.left + index * CELL + CELL / 4, self.top, CELL / 2, high),
@@ -115,6 +135,42 @@ impl Board<'_> {
         );
     }
 
+    /// Borders between regions.
+    fn borders(&self, out: &mut String) {
+        let Some(regions) = &self.picture.regions else { return };
+        let mut path = String::new();
+        for (cell, _) in regions.iter() {
+            let (x, y) = (self.left + cell.col * CELL, self.top + cell.row * CELL);
+            let border = |other: Cell| {
+                other.row < self.picture.rows && other.col < self.picture.cols && self.picture.is_border(cell, other)
+            };
+            if border(Cell::new(cell.row, cell.col + 1)) {
+                let _ = write!(path, "M{} {y}v{CELL}", x + CELL);
+            }
+            if border(Cell::new(cell.row + 1, cell.col)) {
+                let _ = write!(path, "M{x} {}h{CELL}", y + CELL);
+            }
+        }
+        let _ = writeln!(out, "<path class=\"pm-border\" d=\"{path}\"/>");
+    }
+
+    /// Signs between cells.
+    fn signs(&self, out: &mut String) {
+        for ((first, second), mark) in self.picture.between() {
+            let (x, y) = self.middle(first, second);
+            let ring = if mark.broken { "pm-sign pm-mark" } else { "pm-sign" };
+            let words = if mark.broken { "pm-clue pm-off" } else { "pm-clue" };
+            let radius = CELL / 5;
+            let _ = writeln!(
+                out,
+                "<circle class=\"{ring}\" cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/>\
+                 <text class=\"{words}\" x=\"{x}\" y=\"{}\" style=\"font-size:16px\">{}</text>",
+                y + 5,
+                escaped(&mark.sign.to_string())
+            );
+        }
+    }
+
     fn texts(&self, out: &mut String) {
         for (x, y, mark) in self.cells() {
             if mark.broken {
@@ -138,40 +194,30 @@ impl Board<'_> {
             self.left + self.picture.cols * CELL,
             self.top + self.picture.rows * CELL,
         );
-        for side in Side::ALL {
-            for (index, mark) in self.picture.clues[side as usize].iter().enumerate() {
-                if mark.sign == Sign::Empty {
-                    continue;
-                }
-                let (x, y) = match side {
-                    Side::Left => (self.left - CELL, self.top + index * CELL),
-                    Side::Right => (right, self.top + index * CELL),
-                    Side::Top => (self.left + index * CELL, self.top - CELL),
-                    Side::Bottom => (self.left + index * CELL, bottom),
+        for (SightLine { side, index }, mark) in self.outside().filter(|(_, mark)| mark.sign != Sign::Empty) {
+            let (x, y) = match side {
+                Side::Left => (self.left - CELL, self.top + index * CELL),
+                Side::Right => (right, self.top + index * CELL),
+                Side::Top => (self.left + index * CELL, self.top - CELL),
+                Side::Bottom => (self.left + index * CELL, bottom),
+            };
+            if mark.broken {
+                let (cx, cy, r) = (x + CELL / 2, y + CELL / 2, CELL * 2 / 5);
+                let _ = writeln!(out, "<circle class=\"pm-mark\" cx=\"{cx}\" cy=\"{cy}\" r=\"{r}\"/>");
+                // An arrow head at the edge shows from where one looks.
+                let (x, y, turn) = match side {
+                    Side::Left => (self.left, cy, 0),
+                    Side::Right => (right, cy, 180),
+                    Side::Top => (cx, self.top, 90),
+                    Side::Bottom => (cx, bottom, 270),
                 };
-                if mark.broken {
-                    let (cx, cy, r) = (x + CELL / 2, y + CELL / 2, CELL * 2 / 5);
-                    let _ = writeln!(out, "<circle class=\"pm-mark\" cx=\"{cx}\" cy=\"{cy}\" r=\"{r}\"/>");
-                    // An arrow head at the edge shows from where one looks.
-                    let (x, y, turn) = match side {
-                        Side::Left => (self.left, cy, 0),
-                        Side::Right => (right, cy, 180),
-                        Side::Top => (cx, self.top, 90),
-                        Side::Bottom => (cx, bottom, 270),
-                    };
-                    let _ = writeln!(
-                        out,
-                        "<path class=\"pm-corner\" transform=\"translate({x},{y}) rotate({turn})\" d=\"M-6 -7L6 0L-6 7z\"/>"
-                    );
-                }
-                text(
+                let _ = writeln!(
                     out,
-                    if mark.broken { "pm-clue pm-off" } else { "pm-clue" },
-                    x,
-                    y,
-                    mark.sign,
+                    "<path class=\"pm-corner\" transform=\"translate({x},{y}) rotate({turn})\" d=\"M-6 -7L6 0L-6 7z\"/>"
                 );
             }
+            let class = if mark.broken { "pm-clue pm-off" } else { "pm-clue" };
+            text(out, class, x, y, mark.sign);
         }
     }
 

@@ -1,11 +1,12 @@
 //! The verdict for people.
 
 use crate::diagnostic::shown_path;
+use crate::picture::Picture;
 use crate::puzzles::kind::Puzzle;
 use crate::show::{Look, terminal};
 use crate::solution::{self, Outcome, State};
 use crate::text::counted;
-use crate::verdict::report::{Mark, Picture, Report, Violation};
+use crate::verdict::report::{Report, Violation};
 use crate::verdict::{Check, RowCheck, Verdict};
 use std::fmt::Write;
 use std::path::Path;
@@ -236,50 +237,14 @@ fn row_check(out: &mut String, rows: &RowCheck, rules_hold: bool) {
     }
 }
 
-/// The board, with the clues around it where there are some.
+/// The board, with all that is drawn around it and in it.
 pub fn picture(picture: &Picture, look: Look) -> String {
     if let Look::Framed { ascii, styled } = look {
         return terminal::draw(picture, ascii, styled);
     }
-    let [left, right, top, bottom] = &picture.clues;
-    let marks = || picture.clues.iter().flatten().chain(&picture.cells);
-    let width = marks().map(|mark| mark.sign.width()).max().unwrap_or(1);
-    // A star after the signs that differ, a blank after all others, so that they stay below each other.
-    let starred = marks().any(|mark| mark.differs);
-    let mut out = String::new();
-    let line = |out: &mut String, marks: &mut dyn Iterator<Item = Option<&Mark>>| {
-        let start = out.len();
-        out.push(' ');
-        for mark in marks {
-            let _ = match mark {
-                None => write!(out, " {:width$}", ""),
-                Some(mark) => write!(out, " {:>width$}", mark.sign),
-            };
-            if starred {
-                out.push(if mark.is_some_and(|mark| mark.differs) {
-                    '*'
-                } else {
-                    ' '
-                });
-            }
-        }
-        out.truncate(start + out[start..].trim_end().len());
-        out.push('\n');
-    };
-    let corner = || std::iter::once(None);
-    if !left.is_empty() {
-        line(&mut out, &mut corner().chain(top.iter().map(Some)));
-    }
-    for (at, row) in picture.cells.chunks(picture.cols.max(1)).enumerate() {
-        let before = left.get(at).map(Some);
-        let after = right.get(at).map(Some);
-        line(
-            &mut out,
-            &mut before.into_iter().chain(row.iter().map(Some)).chain(after),
-        );
-    }
-    if !left.is_empty() {
-        line(&mut out, &mut corner().chain(bottom.iter().map(Some)));
-    }
-    out
+    let text = picture.text("");
+    let lines = text
+        .lines()
+        .map(|line| format!("  {line}").trim_end().to_string() + "\n");
+    lines.collect()
 }

@@ -52,6 +52,11 @@ pub trait Columns {
     fn decision_columns(&self) -> usize {
         self.shape().iter().product()
     }
+
+    /// Whether the last index of a name is a number from 1, whatever board indices count from.
+    fn numbered(&self) -> bool {
+        self.shape()[2] > 1
+    }
 }
 
 /// The columns of a puzzle whose models have more than its formulations say, such as those that drop givens.
@@ -83,6 +88,10 @@ impl Columns for WithMoreColumns<'_> {
 
     fn plain_families(&self) -> Vec<PlainFamily> {
         self.columns.plain_families()
+    }
+
+    fn numbered(&self) -> bool {
+        self.columns.numbered()
     }
 }
 

@@ -14,8 +14,8 @@ const MOST_INDICES: usize = 3;
 pub struct ColumnName {
     /// The letter in front, lower case.
     pub letter: u8,
-    /// Side of a sight line, `L`, `R`, `T` or `B`: the `L` of `z_L0_2_5`.
-    pub side: Option<u8>,
+    /// A letter before the first index, upper case: the `L` of `z_L0_2_5`.
+    pub tag: Option<u8>,
     indices: [u32; MOST_INDICES],
     count: u8,
 }
@@ -25,12 +25,12 @@ impl ColumnName {
     ///
     /// # Panics
     /// If there are more than three indices.
-    pub fn new(letter: u8, side: Option<u8>, given: &[u32]) -> Self {
+    pub fn new(letter: u8, tag: Option<u8>, given: &[u32]) -> Self {
         let mut indices = [0; MOST_INDICES];
         indices[..given.len()].copy_from_slice(given);
         ColumnName {
             letter,
-            side,
+            tag,
             indices,
             count: given.len() as u8,
         }
@@ -50,7 +50,7 @@ impl ColumnName {
         }
         let mut name = ColumnName {
             letter: letter.to_ascii_lowercase(),
-            side: None,
+            tag: None,
             indices: [0; MOST_INDICES],
             count: 0,
         };
@@ -82,13 +82,13 @@ impl ColumnName {
                 }
                 b')' | b']' | b'}' if byte == due && !separated => due = 0,
                 b',' | b' ' | b'\t' if due != 0 => separated = true,
-                b'L' | b'R' | b'T' | b'B' | b'l' | b'r' | b't' | b'b'
+                b'A'..=b'Z' | b'a'..=b'z'
                     if separated
                         && name.count == 0
-                        && name.side.is_none()
+                        && name.tag.is_none()
                         && rest.get(at).is_some_and(u8::is_ascii_digit) =>
                 {
-                    name.side = Some(byte.to_ascii_uppercase());
+                    name.tag = Some(byte.to_ascii_uppercase());
                 }
                 _ => return None,
             }
@@ -102,8 +102,8 @@ impl fmt::Display for ColumnName {
         write!(f, "{}", char::from(self.letter))?;
         for (at, index) in self.indices().iter().enumerate() {
             f.write_str("_")?;
-            if let (0, Some(side)) = (at, self.side) {
-                write!(f, "{}", char::from(side))?;
+            if let (0, Some(tag)) = (at, self.tag) {
+                write!(f, "{}", char::from(tag))?;
             }
             write!(f, "{index}")?;
         }
@@ -142,7 +142,7 @@ mod tests {
         }
         assert_eq!(canonical("z_L0_2_5").as_deref(), Some("z_L0_2_5"));
         assert_eq!(canonical("z(T0,2,5)").as_deref(), Some("z_T0_2_5"));
-        assert_eq!(canonical("z(T,0,2,5)"), None, "a side stands right before its number");
+        assert_eq!(canonical("z(T,0,2,5)"), None, "a letter is right before its number");
         assert_eq!(canonical("y_10_200_3").as_deref(), Some("y_10_200_3"));
         assert_eq!(canonical("x_4294967295").as_deref(), Some("x_4294967295"));
         assert_eq!(canonical("x(0,\t3)").as_deref(), Some("x_0_3"));
@@ -196,7 +196,6 @@ mod tests {
             "z_0_L2_5",
             "zL0_2_5",
             "z_L",
-            "z_A0_2_5",
             "1_0_3",
             "x(_)",
         ] {

@@ -1,15 +1,15 @@
 //! The boards of a puzzle, one after the other, each verified, until a solver says that there is none left. That there
 //! is none is the solver's word.
 //!
-//! A board found is excluded from the next model by a row of its own. The formulation `lazy` leaves out the rows that
-//! keep lines apart: the board is judged, equal lines get their rows, and the model is solved again, until the board is
-//! valid or the solver proves that even these rows have no solution.
+//! A board found is excluded from the next model by a row of its own. A lazy formulation leaves rows out: the board is
+//! judged, each place that breaks one of its rules gets its rows, and the model is solved again, until the board is valid
+//! or the solver proves that even these rows have no solution.
 
 use super::error::SolverError;
 use super::run::{Answer, Board, Runner};
-use crate::grid::Line;
-use crate::puzzles::kind::{Dropped, ModelRequest, Puzzle};
-use crate::verdict::report::{Place, Report};
+use crate::place::Place;
+use crate::puzzles::kind::{Dropped, Lazy, ModelRequest, Puzzle};
+use crate::verdict::report::Report;
 use std::collections::BTreeSet;
 
 /// What happens while boards are looked for.
@@ -25,8 +25,13 @@ pub enum Event {
         /// Columns of the model.
         columns: u64,
     },
-    /// The board found has this many pairs of equal lines that get rows now.
-    EqualLines(usize),
+    /// The board found breaks rules whose rows were left out; they get rows now.
+    RowsAdded {
+        /// How many places get rows.
+        count: usize,
+        /// What these places are, in the plural.
+        what: &'static str,
+    },
 }
 
 /// The boards of a puzzle, one after the other.
@@ -37,14 +42,14 @@ pub struct Boards<'a> {
     repair: bool,
     on_event: &'a dyn Fn(Event),
     excluded: Vec<Vec<bool>>,
-    apart: Vec<(Line, Line)>,
-    known: BTreeSet<(Line, Line)>,
+    places: Vec<Place>,
+    known: BTreeSet<Place>,
     stem: String,
     runs: usize,
 }
 
-/// Of a board with many equal lines at most this many pairs get rows at a time; the next board shows the others.
-const PAIRS_AT_A_TIME: usize = 10_000;
+/// At most this many places of a board get rows at a time; the next board shows the others.
+const PLACES_AT_A_TIME: usize = 10_000;
 
 impl<'a> Boards<'a> {
     /// Boards that `runner` finds by this formulation. With `repair`, givens and clues may be dropped.
@@ -63,7 +68,7 @@ impl<'a> Boards<'a> {
             repair,
             on_event,
             excluded: Vec::new(),
-            apart: Vec::new(),
+            places: Vec::new(),
             known: BTreeSet::new(),
             runs: 0,
         }
@@ -80,11 +85,11 @@ impl<'a> Boards<'a> {
     /// If the kind has no such formulation, if the solver fails, gives up or returns a board that it was not to return,
     /// if a file cannot be written.
     pub fn find(&mut self) -> Result<Option<Board>, SolverError> {
-        let lazy = self.puzzle.kind().formulation(self.formulation)?.takes_pairs;
+        let lazy = self.puzzle.kind().formulation(self.formulation)?.lazy;
         loop {
             let request = ModelRequest {
                 formulation: self.formulation,
-                apart: &self.apart,
+                places: &self.places,
                 exclude: &self.excluded,
                 repair: self.repair,
             };
@@ -101,10 +106,13 @@ impl<'a> Boards<'a> {
             let Answer::Board(board) = self.runner.solve(self.puzzle, &*model, self.repair)? else {
                 return Ok(None);
             };
-            let added = if lazy { self.keep_apart(&board.report) } else { 0 };
-            if added > 0 {
-                (self.on_event)(Event::EqualLines(added));
-                continue;
+            if let Some(lazy) = lazy {
+                let count = self.add_rows(lazy, &board.report);
+                if count > 0 {
+                    let what = lazy.what;
+                    (self.on_event)(Event::RowsAdded { count, what });
+                    continue;
+                }
             }
             let again = |excluded: &Vec<bool>| board.ones.as_ref() == Some(excluded);
             if let Some(at) = self.excluded.iter().position(again) {
@@ -152,27 +160,20 @@ impl<'a> Boards<'a> {
         Ok(found)
     }
 
-    /// Takes the equal lines of a board, so that they get rows; how many pairs are new.
-    fn keep_apart(&mut self, report: &Report) -> usize {
-        let before = self.apart.len();
-        let violations = report.rules.iter().flat_map(|rule| &rule.findings.violations);
-        let groups = violations.filter_map(|violation| match &violation.place {
-            Place::Lines(lines) => Some(lines),
-            _ => None,
-        });
-        for lines in groups {
-            for (at, first) in lines.iter().enumerate() {
-                for second in &lines[at + 1..] {
-                    if self.apart.len() - before == PAIRS_AT_A_TIME {
-                        return PAIRS_AT_A_TIME;
-                    }
-                    if self.known.insert((*first, *second)) {
-                        self.apart.push((*first, *second));
-                    }
-                }
+    /// Gives rows to the places of a board that break a rule whose rows were left out; how many of them are new.
+    fn add_rows(&mut self, lazy: &Lazy, report: &Report) -> usize {
+        let before = self.places.len();
+        let rules = report.rules.iter().filter(|rule| lazy.rules.contains(&rule.rule.id));
+        let violations = rules.flat_map(|rule| &rule.findings.violations);
+        for place in violations.flat_map(|violation| violation.place.pairs()) {
+            if self.places.len() - before == PLACES_AT_A_TIME {
+                break;
+            }
+            if self.known.insert(place.clone()) {
+                self.places.push(place);
             }
         }
-        self.apart.len() - before
+        self.places.len() - before
     }
 }
 

@@ -9,13 +9,14 @@ mod rows;
 
 use crate::diagnostic::{TextError, TextErrors};
 use crate::grid::Cell;
+use crate::picture::Sign;
 use crate::puzzles::kind::{Dropped, INTEGRALITY_TOLERANCE, ModelRequest, Puzzle};
 use crate::solution::{
     self, Answer, Assignment, Columns, Fault, Outcome, State, Values, ValuesRead, Why, WithMoreColumns,
 };
 use crate::text::Source;
 use completion::Completion;
-use report::{Report, Sign};
+use report::Report;
 use std::io::Read;
 
 pub use rows::{Definitions, RowCheck, WorstRow};

@@ -1,7 +1,8 @@
-//! What a check of a board found: rules, places, violations, a picture of the board. No puzzle is known here.
+//! What a check of a board found: rules and violations, and the picture of the board. No puzzle is known here.
 
-use crate::grid::{Cell, Line, SightLine};
-use std::fmt;
+use crate::grid::Cell;
+use crate::picture::Picture;
+use crate::place::Place;
 
 /// A rule of a puzzle, in words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,80 +23,16 @@ pub struct Rule<P, B> {
     pub check: fn(&P, &B, &mut Findings),
 }
 
-/// Where a rule is broken.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Place {
-    /// One cell.
-    Cell(Cell),
-    /// A line.
-    Line(Line),
-    /// A part of a line: from one position to another, both included, from 0.
-    Stretch {
-        /// The line.
-        line: Line,
-        /// The first position.
-        first: usize,
-        /// The last position.
-        last: usize,
-    },
-    /// Parallel lines that should differ and are all equal: two or more, in the order of the board.
-    Lines(Vec<Line>),
-    /// A line seen from a side.
-    Sight(SightLine),
-}
-
-impl Place {
-    /// The cells of the place on a board of this size, in the order in which a rule reads them.
-    pub fn cells(&self, rows: usize, cols: usize) -> Box<dyn Iterator<Item = Cell> + '_> {
-        let len = move |line: Line| match line {
-            Line::Across(_) => cols,
-            Line::Down(_) => rows,
-        };
-        let all = move |line: Line| (0..len(line)).map(move |position| line.cell(position));
-        match self {
-            Place::Cell(cell) => Box::new(std::iter::once(*cell)),
-            Place::Line(line) => Box::new(all(*line)),
-            Place::Stretch { line, first, last } => {
-                let line = *line;
-                Box::new((*first..last + 1).map(move |position| line.cell(position)))
-            }
-            Place::Lines(lines) => Box::new(lines.iter().flat_map(move |line| all(*line))),
-            Place::Sight(sight) => {
-                let sight = *sight;
-                Box::new((0..rows).map(move |position| sight.cell(rows, position)))
-            }
-        }
-    }
-}
-
-/// At most this many numbers of lines are listed in a place's words.
-const NUMBERS_SHOWN: usize = 20;
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Place::Cell(cell) => cell.fmt(f),
-            Place::Line(line) | Place::Stretch { line, .. } => line.fmt(f),
-            Place::Lines(lines) => {
-                f.write_str(match lines.first() {
-                    Some(Line::Down(_)) => "columns ",
-                    _ => "rows ",
-                })?;
-                let shown = match lines.len() {
-                    len if len > NUMBERS_SHOWN => NUMBERS_SHOWN,
-                    len => len.saturating_sub(1),
-                };
-                for (at, line) in lines[..shown].iter().enumerate() {
-                    let comma = if at == 0 { "" } else { ", " };
-                    write!(f, "{comma}{}", line.index() + 1)?;
-                }
-                match &lines[shown..] {
-                    [last] => write!(f, " and {}", last.index() + 1),
-                    more => write!(f, " and {} more", more.len()),
-                }
-            }
-            Place::Sight(sight) => sight.fmt(f),
-        }
+impl<P, B> Rule<P, B> {
+    /// A rule of a kind: its id, the statement, what is counted, and the check.
+    pub const fn new(
+        id: &'static str,
+        statement: &'static str,
+        unit: &'static str,
+        check: fn(&P, &B, &mut Findings),
+    ) -> Rule<P, B> {
+        let info = RuleInfo { id, statement, unit };
+        Rule { info, check }
     }
 }
 
@@ -144,13 +81,13 @@ impl Violation {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub enum Fact {
-    /// A count, a clue, a height.
+    /// A count, a clue, a number in a cell.
     Integer(i64),
     /// A solver's value.
     Value(f64),
     /// A word, e.g. the symbol.
     Text(String),
-    /// Several numbers, e.g. the heights seen.
+    /// Several numbers.
     List(Vec<i64>),
 }
 
@@ -235,7 +172,8 @@ impl Report {
             .map(|rule| {
                 let mut findings = Findings::on(picture.rows, picture.cols);
                 (rule.check)(puzzle, board, &mut findings);
-                picture.mark(&findings);
+                let places = findings.violations.iter().map(|violation| &violation.place);
+                picture.mark_broken(places, &findings.marked);
                 findings.marked = Vec::new();
                 RuleReport {
                     rule: rule.info,
@@ -259,82 +197,5 @@ impl Report {
     /// The number of violations of all rules.
     pub fn violations(&self) -> usize {
         self.rules.iter().map(|rule| rule.findings.count).sum()
-    }
-}
-
-/// A symbol, a height or a clue as it is drawn.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Sign {
-    /// Nothing there; drawn as `.`.
-    #[default]
-    Empty,
-    /// A symbol.
-    Letter(char),
-    /// A height or a clue.
-    Number(u32),
-}
-
-impl fmt::Display for Sign {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Sign::Empty => f.pad("."),
-            Sign::Letter(letter) => f.pad(letter.encode_utf8(&mut [0; 4])),
-            Sign::Number(number) => number.fmt(f),
-        }
-    }
-}
-
-impl Sign {
-    /// How many characters it takes.
-    pub fn width(self) -> usize {
-        match self {
-            Sign::Empty | Sign::Letter(_) => 1,
-            Sign::Number(number) => number.checked_ilog10().unwrap_or(0) as usize + 1,
-        }
-    }
-}
-
-/// What is drawn in a cell or beside a line.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Mark {
-    /// What is there.
-    pub sign: Sign,
-    /// The puzzle gives it.
-    pub given: bool,
-    /// Some violation concerns it.
-    pub broken: bool,
-    /// It differs from another board that is shown with this one.
-    pub differs: bool,
-}
-
-/// A board as people see it: its cells, and clues around it where the puzzle has them.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Picture {
-    /// Number of lines across.
-    pub rows: usize,
-    /// Number of lines down.
-    pub cols: usize,
-    /// The cells in reading order.
-    pub cells: Vec<Mark>,
-    /// Clues by side (left, right, top, bottom), each in the order of its lines; empty lists where the puzzle has none.
-    pub clues: [Vec<Mark>; 4],
-    /// The sight lines whose clues are not met.
-    pub broken_sights: Vec<SightLine>,
-}
-
-impl Picture {
-    /// Marks what the violations of a rule concern.
-    fn mark(&mut self, findings: &Findings) {
-        for (mark, broken) in self.cells.iter_mut().zip(&findings.marked) {
-            mark.broken |= broken;
-        }
-        for violation in &findings.violations {
-            if let Place::Sight(sight) = violation.place {
-                self.broken_sights.push(sight);
-                if let Some(mark) = self.clues[sight.side as usize].get_mut(sight.index) {
-                    mark.broken = true;
-                }
-            }
-        }
     }
 }

@@ -153,16 +153,16 @@ fn values(columns: &dyn Columns, model: &dyn Model, names: &Names, assignment: &
     values
 }
 
-/// The name of a column in a file that counts board indices from `base`; heights, the last index where cells have
+/// The name of a column in a file that counts board indices from `base`; numbers, the last index where cells have
 /// several columns, always count from 1.
 fn counted_from(columns: &dyn Columns, name: &ColumnName, base: u32) -> ColumnName {
     let mut indices = name.indices().to_vec();
-    let heights = usize::from(columns.shape()[2] > 1);
-    let board = indices.len().saturating_sub(heights);
+    let numbers = usize::from(columns.numbered());
+    let board = indices.len().saturating_sub(numbers);
     for index in &mut indices[..board] {
         *index += base;
     }
-    ColumnName::new(name.letter, name.side, &indices)
+    ColumnName::new(name.letter, name.tag, &indices)
 }
 
 /// Compares the columns besides the board's with their definitions, where the formulation is the document's: others give

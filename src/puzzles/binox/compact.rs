@@ -33,6 +33,8 @@ use crate::grid::{Grid, Line};
 use crate::model::Sense::Le;
 use crate::model::families::{Rows, families, family};
 use crate::model::{About, Column, ColumnSink, Domain, Formulation, Group, Name, RowSink, Size};
+use crate::place::Place;
+use crate::puzzles::board::Cells;
 use crate::puzzles::kind::Puzzle;
 use std::ops::Range;
 
@@ -273,12 +275,13 @@ impl<'a> Compact<'a> {
     }
 
     /// The formulation `lazy` of this puzzle, with rows for these pairs of lines.
-    pub fn lazy(puzzle: &'a Binox, from_givens: bool, pairs: &[(Line, Line)]) -> Self {
+    pub fn lazy(puzzle: &'a Binox, from_givens: bool, pairs: &[Place]) -> Self {
         let mut wanted = [Vec::new(), Vec::new()];
         for pair in pairs {
-            let (list, i, j) = match *pair {
-                (Line::Across(i), Line::Across(j)) => (&mut wanted[0], i, j),
-                (Line::Down(i), Line::Down(j)) => (&mut wanted[1], i, j),
+            let Place::Lines(lines) = pair else { continue };
+            let (list, i, j) = match lines[..] {
+                [Line::Across(i), Line::Across(j)] => (&mut wanted[0], i, j),
+                [Line::Down(i), Line::Down(j)] => (&mut wanted[1], i, j),
                 _ => continue,
             };
             if i != j {

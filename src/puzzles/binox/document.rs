@@ -20,7 +20,7 @@ use crate::grid::Cell;
 use crate::model::Sense::{Eq, Ge, Le};
 use crate::model::families::{families, family};
 use crate::model::{About, Column, ColumnSink, Formulation, Group, Lift, Name, RowSink, Size};
-use crate::puzzles::kind::Puzzle;
+use crate::puzzles::{board::Cells, kind::Puzzle};
 use std::ops::Range;
 
 pub(super) const X: Group = Group::board(&["x_"], "x_i_j", "1: cell (i,j) is X, 0: it is O");

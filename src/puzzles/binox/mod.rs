@@ -14,6 +14,8 @@ mod columns;
 mod compact;
 mod document;
 mod formats;
+mod options;
+mod pairs;
 mod precheck;
 mod propagate;
 mod puzzle;
@@ -21,20 +23,21 @@ mod reduced;
 mod rules;
 mod text;
 
-use crate::diagnostic::{TextError, TextErrors};
-use crate::grid::{Cell, Grid};
+use crate::diagnostic::TextErrors;
+use crate::grid::Grid;
 use crate::model::{Model, ModelError};
-use crate::puzzles::kind::{Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
-use crate::solution::{Columns, Values};
-use crate::text::{Origin, Source, counted};
-use crate::verdict::completion::{Completion, complete};
-use crate::verdict::report::{Mark, Picture, Place, Report, Sign};
+use crate::puzzles::cells::CellPuzzle;
+use crate::puzzles::kind::{Finding, FormulationInfo, Kind, ModelRequest};
+use crate::solution::{ColumnName, PlainFamily};
+use crate::text::{Origin, Source};
+use crate::verdict::report::Rule;
 
 pub use compact::Compact;
 pub use document::Document;
+pub use options::{ASSUME_UNIQUE, SYMBOLS};
 pub use puzzle::{Binox, Symbol};
 use puzzle::{EXAMPLE, NAME};
-pub use rules::{Board, RULES, Unfilled};
+pub use rules::{Board, RULES};
 
 /// The kind.
 pub static KIND: Kind = Kind {
@@ -47,150 +50,67 @@ pub static KIND: Kind = Kind {
         FormulationInfo {
             name: "document",
             about: "the published formulation, exactly",
-            takes_pairs: false,
+            lazy: None,
         },
         FormulationInfo {
             name: "compact",
             about: "the same boards; one column a shared X, and only for pairs of lines that the givens do not tell apart",
-            takes_pairs: false,
+            lazy: None,
         },
         FormulationInfo {
             name: "lazy",
             about: "lines may be equal, but for the pairs listed with --pairs; solve adds the pairs that need it",
-            takes_pairs: true,
+            lazy: Some(&pairs::LAZY),
         },
     ],
     best: &["compact", "lazy"],
+    options: &[&options::ASSUME_UNIQUE, &options::SYMBOLS],
     readers: formats::READERS,
     writers: formats::WRITERS,
 };
 
-impl Binox {
-    /// Checks every rule on a board.
-    pub fn check(&self, board: &Board) -> Report {
-        let cells = board.iter().map(|(cell, value)| Mark {
-            sign: value
-                .as_ref()
-                .map_or(Sign::Empty, |symbol| Sign::Letter(symbol.letter())),
-            given: self.givens[cell].is_some(),
-            ..Mark::default()
-        });
-        let picture = Picture {
-            rows: board.rows(),
-            cols: board.cols(),
-            cells: cells.collect(),
-            clues: Default::default(),
-            broken_sights: Vec::new(),
-        };
-        Report::run(NAME, RULES, self, board, picture)
-    }
-}
+impl CellPuzzle for Binox {
+    const KIND: &'static Kind = &KIND;
+    const RULES: &'static [Rule<Binox, Board>] = RULES;
 
-impl Puzzle for Binox {
-    fn kind(&self) -> &'static Kind {
-        &KIND
+    fn givens_mut(&mut self) -> &mut Grid<Option<Symbol>> {
+        &mut self.givens
     }
 
-    fn title(&self) -> String {
-        let givens = self.givens.cells().iter().flatten().count();
-        let givens = counted(givens, "givens");
-        format!("binox {} x {}, {givens}", self.givens.rows(), self.givens.cols())
+    fn origin(&self) -> &Origin {
+        &self.origin
     }
 
-    fn model_with(&self, request: &ModelRequest<'_>) -> Result<Box<dyn Model + '_>, ModelError> {
+    fn formulation(&self, request: &ModelRequest<'_>) -> Result<Box<dyn Model + '_>, ModelError> {
         match request.formulation {
             "document" => request.extend(Document::new(self)),
             "compact" => request.extend(Compact::new(self, !request.repair)),
-            "lazy" => request.extend(Compact::lazy(self, !request.repair, request.apart)),
+            "lazy" => request.extend(Compact::lazy(self, !request.repair, request.places)),
             _ => request.unknown(&KIND),
         }
     }
 
-    fn demands(&self) -> Vec<(Place, String)> {
-        let givens = self.listed_givens().into_iter();
-        givens
-            .map(|(cell, symbol)| {
-                let words = format!("the given {} at {cell}", symbol.letter());
-                (Place::Cell(cell), words)
-            })
-            .collect()
+    fn read_board(&self, source: &Source) -> Result<Board, TextErrors> {
+        text::parse_board(source, self.givens.rows(), self.givens.cols())
     }
 
-    fn without(&self, demands: &[usize]) -> Box<dyn Puzzle> {
-        let mut puzzle = self.clone();
-        let listed = self.listed_givens();
-        for &demand in demands {
-            puzzle.givens[listed[demand].0] = None;
-        }
-        Box::new(puzzle)
+    fn auxiliary(&self, name: &ColumnName, at: &dyn Fn(u32, usize) -> Option<usize>) -> Option<bool> {
+        columns::is_inside(self, name, at)
     }
 
-    fn board_values(&self, source: &Source) -> Result<Vec<bool>, TextErrors> {
-        let board = text::parse_board(source, self.givens.rows(), self.givens.cols())?;
-        let cells = board.iter();
-        cells
-            .map(|(cell, symbol)| match symbol {
-                Ok(symbol) => Ok(*symbol == Symbol::X),
-                Err(_) => Err(unfinished(source, cell)),
-            })
-            .collect()
+    fn auxiliary_families(&self) -> Vec<PlainFamily> {
+        columns::families(self)
     }
 
-    fn board_text(&self, values: &[bool]) -> String {
-        let symbol = |cell: Cell| {
-            let one = values[cell.row * self.givens.cols() + cell.col];
-            Some(if one { Symbol::X } else { Symbol::O })
-        };
-        let givens = Grid::from_fn(self.givens.rows(), self.givens.cols(), symbol);
-        Binox {
-            givens,
-            origin: Origin::default(),
-        }
-        .to_string()
+    fn definition_of(&self, name: &ColumnName, chosen: &dyn Fn(usize) -> Option<bool>) -> Option<bool> {
+        columns::definition(self, name, chosen)
     }
 
-    fn decision_columns(&self) -> usize {
-        self.givens.cells().len()
-    }
-
-    fn columns(&self) -> &dyn Columns {
-        self
-    }
-
-    fn judge(&self, values: &Values, tolerance: f64) -> Report {
-        self.check(&columns::board(self, values, tolerance))
-    }
-
-    fn may_go_on(&self, values: &Values, last: usize, tolerance: f64) -> Completion {
-        let mut board = columns::board(self, values, tolerance);
-        let open: Vec<Cell> = board.iter().map(|(cell, _)| cell).skip(last + 1).collect();
-        for &cell in &open {
-            board[cell] = Err(Unfilled::Open);
-        }
-        complete(self, RULES, board, &open, &[Ok(Symbol::O), Ok(Symbol::X)])
-    }
-
-    fn judge_board(&self, board: &Source) -> Result<Report, TextErrors> {
-        let answer = text::parse_board(board, self.givens.rows(), self.givens.cols())?;
-        Ok(self.check(&answer))
-    }
-
-    fn judge_givens(&self) -> Report {
-        let board = Grid::from_fn(self.givens.rows(), self.givens.cols(), |cell: Cell| {
-            self.givens[cell].ok_or(Unfilled::Open)
-        });
-        self.check(&board)
-    }
-
-    fn notes(&self) -> &[TextError] {
-        self.origin.notes()
-    }
-
-    fn precheck(&self) -> Vec<Finding> {
+    fn findings(&self) -> Vec<Finding> {
         precheck::findings(self)
     }
 
-    fn to_format(&self, format: &str) -> Option<Result<String, String>> {
+    fn write_as(&self, format: &str) -> Option<Result<String, String>> {
         formats::write(self, format)
     }
 }

@@ -4,8 +4,9 @@
 use super::{Binox, Symbol};
 use crate::diagnostic::TextError;
 use crate::grid::Line;
+use crate::place::Place;
+use crate::puzzles::board::Cells;
 use crate::puzzles::kind::{Finding, Findings};
-use crate::verdict::report::Place;
 use std::collections::HashMap;
 
 /// In longer lines only the givens are checked, not whether the line can be finished: 128 bits count its X.
@@ -24,7 +25,7 @@ pub(super) fn findings(puzzle: &Binox) -> Vec<Finding> {
             let message =
                 format!("{lines} {word} of {len} cells, of which only {admissible} different ones keep the rules");
             let expected = format!("at most {admissible} {word}, as no two are equal");
-            let text = |message: &str| puzzle.origin().error_whole(message, expected);
+            let text = |message: &str| puzzle.origin.error_whole(message, expected);
             found.push(None, message, text);
         }
     }
@@ -53,7 +54,7 @@ fn at<'p>(
 ) -> impl FnOnce(&str) -> Option<TextError> + 'p {
     let cell = line.cell(position);
     let item = cell.row * puzzle.givens().cols() + cell.col;
-    move |message| puzzle.origin().error(item, message, expected)
+    move |message| puzzle.origin.error(item, message, expected)
 }
 
 fn runs(puzzle: &Binox, line: Line, symbols: &[Option<Symbol>], found: &mut Findings) {

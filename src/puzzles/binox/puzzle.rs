@@ -1,6 +1,8 @@
 //! A Binox puzzle as a value that cannot be wrong.
 
 use crate::grid::{Cell, Grid, fits};
+use crate::picture::Sign;
+use crate::puzzles::board::{Cells, Holds, Value};
 use crate::text::Origin;
 
 /// The name of the kind.
@@ -58,19 +60,24 @@ impl Binox {
     pub fn with_origin(self, origin: Origin) -> Self {
         Binox { origin, ..self }
     }
+}
 
-    /// Where the givens stand in the text.
-    pub fn origin(&self) -> &Origin {
-        &self.origin
+impl Value for Symbol {
+    fn sign(self) -> Sign {
+        Sign::Letter(self.letter())
     }
+}
 
-    /// The givens.
-    pub fn givens(&self) -> &Grid<Option<Symbol>> {
+impl Cells for Binox {
+    type Value = Symbol;
+    const HOLDS: Holds = Holds::Symbols("X (1)", "O (0)");
+
+    fn givens(&self) -> &Grid<Option<Symbol>> {
         &self.givens
     }
 
-    /// The givens in the order of B1: all X, then all O, each in reading order.
-    pub(super) fn listed_givens(&self) -> Vec<(Cell, Symbol)> {
+    /// In the order of B1: all X, then all O, each in reading order.
+    fn listed_givens(&self) -> Vec<(Cell, Symbol)> {
         let of = |wanted| {
             let cells = self.givens.iter();
             cells.filter_map(move |(cell, given)| (*given == Some(wanted)).then_some((cell, wanted)))

@@ -9,6 +9,7 @@ use crate::grid::{Cell, Grid};
 use crate::model::families::Rows;
 use crate::model::known::{Count, WithKnown};
 use crate::model::{Family, Lift, Name, RowSink, Sense, Size};
+use crate::puzzles::board::Cells;
 use std::marker::PhantomData;
 use std::ops::Range;
 

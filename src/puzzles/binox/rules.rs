@@ -1,122 +1,49 @@
-//! The rules of Binox, checked on the board and nothing else.
-//!
-//! A board may have unfilled cells (a solver's value may be no symbol). They break the rule `filled`; the other rules
-//! report only what is certain whatever such a cell holds, so that one fault is not reported many times.
+//! The rules of Binox, checked on the board and nothing else. `puzzles/board.rs` has those that it shares.
 
-use super::{Binox, Symbol};
-use crate::grid::{Grid, Line};
-use crate::verdict::report::{Fact, Findings, Place, Rule, RuleInfo};
+use super::puzzle::{Binox, Symbol};
+use crate::grid::Line;
+use crate::place::Place;
+use crate::puzzles::board::{self, filled, given};
+use crate::verdict::report::{Fact, Findings, Rule};
 use std::collections::BTreeMap;
 
 /// A board: a symbol, or why there is none.
-pub type Board = Grid<Result<Symbol, Unfilled>>;
-
-/// Why a cell has no symbol.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Unfilled {
-    /// Nothing is said yet: the puzzle alone is looked at, and the rule `filled` does not apply.
-    Open,
-    /// The answer says nothing of the cell.
-    NoValue,
-    /// A value that is neither 0 nor 1.
-    Neither(f64),
-}
+pub type Board = board::Board<Symbol>;
 
 /// All rules in the order in which they are reported.
 pub const RULES: &[Rule<Binox, Board>] = &[
-    Rule {
-        info: RuleInfo {
-            id: "binox/filled",
-            statement: "every cell holds X or O",
-            unit: "cells",
+    Rule::new("binox/filled", "every cell holds X or O", "cells", filled),
+    Rule::new("binox/given", "the givens are kept", "givens", given),
+    Rule::new(
+        "binox/run",
+        "no three equal symbols in succession, across or down",
+        "lines",
+        run,
+    ),
+    Rule::new("binox/balance", "as many X as O in each line", "lines", balance),
+    Rule::new(
+        "binox/rows-differ",
+        "no two rows are equal",
+        "rows",
+        |_, board, found| {
+            differ(board, found, (0..board.rows()).map(Line::Across));
         },
-        check: filled,
-    },
-    Rule {
-        info: RuleInfo {
-            id: "binox/given",
-            statement: "the givens are kept",
-            unit: "givens",
+    ),
+    Rule::new(
+        "binox/columns-differ",
+        "no two columns are equal",
+        "columns",
+        |_, board, found| {
+            differ(board, found, (0..board.cols()).map(Line::Down));
         },
-        check: given,
-    },
-    Rule {
-        info: RuleInfo {
-            id: "binox/run",
-            statement: "no three equal symbols in succession, across or down",
-            unit: "lines",
-        },
-        check: run,
-    },
-    Rule {
-        info: RuleInfo {
-            id: "binox/balance",
-            statement: "as many X as O in each line",
-            unit: "lines",
-        },
-        check: balance,
-    },
-    Rule {
-        info: RuleInfo {
-            id: "binox/rows-differ",
-            statement: "no two rows are equal",
-            unit: "rows",
-        },
-        check: |_, board, found| differ(board, found, (0..board.rows()).map(Line::Across)),
-    },
-    Rule {
-        info: RuleInfo {
-            id: "binox/columns-differ",
-            statement: "no two columns are equal",
-            unit: "columns",
-        },
-        check: |_, board, found| differ(board, found, (0..board.cols()).map(Line::Down)),
-    },
+    ),
 ];
-
-fn filled(_: &Binox, board: &Board, found: &mut Findings) {
-    for (cell, value) in board.iter() {
-        match value {
-            Ok(_) => found.checked(1),
-            Err(Unfilled::Open) => {}
-            Err(Unfilled::NoValue) => {
-                found.checked(1);
-                found.broken(Place::Cell(cell), "no value", vec![]);
-            }
-            Err(Unfilled::Neither(value)) => {
-                found.checked(1);
-                let facts = vec![("value", Fact::Value(*value))];
-                let message = if value.is_finite() {
-                    let distance = value.abs().min((value - 1.0).abs());
-                    format!("the value {value} is neither X (1) nor O (0): not integral, {distance:.3e} away")
-                } else {
-                    format!("the value {value} is not a number")
-                };
-                found.broken(Place::Cell(cell), message, facts);
-            }
-        }
-    }
-}
-
-fn given(puzzle: &Binox, board: &Board, found: &mut Findings) {
-    for (cell, given) in puzzle.givens().iter() {
-        let Some(given) = *given else { continue };
-        found.checked(1);
-        if let Ok(symbol) = board[cell]
-            && symbol != given
-        {
-            let facts = vec![("given", text(given)), ("found", text(symbol))];
-            let message = format!("given {}, found {}", given.letter(), symbol.letter());
-            found.broken(Place::Cell(cell), message, facts);
-        }
-    }
-}
 
 fn run(_: &Binox, board: &Board, found: &mut Findings) {
     for line in board.lines() {
         found.checked(1);
         // Each longest stretch of three or more equal symbols is one violation.
-        let symbols: Vec<Option<Symbol>> = board.line(line).map(|value| value.ok()).collect();
+        let symbols: Vec<Option<Symbol>> = board.line(line).map(|value| value.as_ref().ok().copied()).collect();
         let mut start = 0;
         for end in 1..=symbols.len() {
             if end < symbols.len() && symbols[end] == symbols[start] {
@@ -181,7 +108,11 @@ fn differ(board: &Board, found: &mut Findings, lines: impl Iterator<Item = Line>
     let mut groups: BTreeMap<Vec<Symbol>, Vec<Line>> = BTreeMap::new();
     for line in lines {
         found.checked(1);
-        if let Ok(symbols) = board.line(line).copied().collect::<Result<Vec<Symbol>, Unfilled>>() {
+        if let Ok(symbols) = board
+            .line(line)
+            .map(|value| value.as_ref().copied())
+            .collect::<Result<Vec<Symbol>, _>>()
+        {
             groups.entry(symbols).or_default().push(line);
         }
     }
@@ -213,6 +144,8 @@ fn text(symbol: Symbol) -> Fact {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::grid::Grid;
+    use crate::puzzles::board::Unfilled;
     use Symbol::{O, X};
 
     /// The cells in reading order: a symbol, `.` for open, `?` for no value, `~` for 0.25, `^` for
@@ -224,16 +157,28 @@ mod tests {
             'O' => Ok(O),
             '.' => Err(Unfilled::Open),
             '?' => Err(Unfilled::NoValue),
-            '~' => Err(Unfilled::Neither(0.25)),
-            '^' => Err(Unfilled::Neither(1.125)),
-            _ => Err(Unfilled::Neither(f64::NAN)),
+            '~' => Err(Unfilled::Fraction {
+                number: None,
+                value: 0.25,
+            }),
+            '^' => Err(Unfilled::Fraction {
+                number: None,
+                value: 1.125,
+            }),
+            _ => Err(Unfilled::Fraction {
+                number: None,
+                value: f64::NAN,
+            }),
         })
     }
 
     /// What one rule finds: how much it checked, and each violation with its cells and facts.
     fn told(rule: &str, givens: &str, cells: &str) -> Vec<String> {
         let given = board(givens);
-        let puzzle = Binox::new(Grid::from_fn(given.rows(), given.cols(), |cell| given[cell].ok())).unwrap();
+        let puzzle = Binox::new(Grid::from_fn(given.rows(), given.cols(), |cell| {
+            given[cell].clone().ok()
+        }))
+        .unwrap();
         let rule = RULES
             .iter()
             .find(|known| known.info.id == format!("binox/{rule}"))

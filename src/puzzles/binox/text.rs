@@ -6,14 +6,17 @@
 //! error: `0 1 2` in one board (2 or 0 may be the empty cell), digits beside letters (`x` may be the empty cell).
 
 use super::builder::finish;
+use super::options::Symbols;
 use super::puzzle::{Binox, EXAMPLE, NAME, Symbol};
-use super::rules::{Board, Unfilled};
+use super::rules::Board;
 use crate::diagnostic::{ErrorList, TextError, TextErrors};
-use crate::grid::{Cell, Grid};
+use crate::grid::Grid;
+use crate::puzzles::board::Unfilled;
+use crate::puzzles::cells::CellPuzzle;
 use crate::puzzles::formats::board::{BoardText, Row, TITLE_HELP, has_titles, without_size_header};
 use crate::puzzles::formats::marks::{is_empty_mark, missing_help};
 use crate::puzzles::formats::size::most;
-use crate::puzzles::kind::{Symbols, example_help};
+use crate::puzzles::kind::example_help;
 use crate::text::{Origin, Source, TextLine, Token, clipped};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -342,15 +345,7 @@ pub(super) fn parse_board(source: &Source, rows: usize, cols: usize) -> Result<B
 
 impl fmt::Display for Binox {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let grid = self.givens();
-        for row in 0..grid.rows() {
-            for col in 0..grid.cols() {
-                let blank = if col == 0 { "" } else { " " };
-                write!(f, "{blank}{}", grid[Cell::new(row, col)].map_or('.', Symbol::letter))?;
-            }
-            writeln!(f)?;
-        }
-        Ok(())
+        f.write_str(&self.text())
     }
 }
 
@@ -358,6 +353,7 @@ impl fmt::Display for Binox {
 mod tests {
     use super::super::KIND;
     use super::*;
+    use crate::puzzles::board::Cells;
 
     fn puzzle(text: &str) -> Result<Binox, TextErrors> {
         parse(

@@ -34,6 +34,7 @@ use crate::grid::{Cell, Grid, Line, Side, SightLine};
 use crate::model::{
     About, Column, ColumnSink, Domain, Family, Formulation, Group, Lift, ModelError, Name, RowSink, Sense, Size,
 };
+use crate::puzzles::board::Cells;
 use crate::puzzles::kind::Puzzle;
 use crate::puzzles::latin;
 use std::collections::BTreeMap;

@@ -20,8 +20,8 @@ use crate::grid::{Cell, SightLine};
 use crate::model::Sense::{Eq, Ge, Le};
 use crate::model::families::{families, family};
 use crate::model::{About, Column, ColumnSink, Formulation, Group, Lift, Name, RowSink, Size};
-use crate::puzzles::kind::Puzzle;
 use crate::puzzles::latin::{self, Across, Down, EachCell, Givens, Latin, Words, x_at};
+use crate::puzzles::{board::Cells, kind::Puzzle};
 use std::ops::Range;
 
 const Z: Group = Group::binary(

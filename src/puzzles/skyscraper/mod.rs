@@ -21,20 +21,22 @@ mod puzzle;
 mod rules;
 mod text;
 
-use crate::diagnostic::{TextError, TextErrors};
-use crate::grid::{Cell, Grid, Side};
+use crate::diagnostic::TextErrors;
+use crate::grid::{Grid, Side, SightLine};
 use crate::model::{Model, ModelError};
-use crate::puzzles::kind::{Finding, FormulationInfo, Kind, ModelRequest, Puzzle, unfinished};
-use crate::solution::{Columns, Values};
-use crate::text::{Origin, Source, counted};
-use crate::verdict::completion::{Completion, complete};
-use crate::verdict::report::{Mark, Picture, Place, Report, Sign};
+use crate::picture::{Mark, Sign};
+use crate::place::Place;
+use crate::puzzles::cells::{CellPuzzle, Clue};
+use crate::puzzles::kind::{Finding, FormulationInfo, Kind, ModelRequest};
+use crate::solution::ColumnName;
+use crate::text::{Origin, Source};
+use crate::verdict::report::Rule;
 
 pub use compact::Compact;
 pub use document::Document;
 pub use puzzle::Skyscraper;
 use puzzle::{EXAMPLE, NAME};
-pub use rules::{Board, RULES, Unfilled};
+pub use rules::{Board, RULES};
 
 /// The kind.
 pub static KIND: Kind = Kind {
@@ -47,61 +49,34 @@ pub static KIND: Kind = Kind {
         FormulationInfo {
             name: "document",
             about: "the published formulation, exactly",
-            takes_pairs: false,
+            lazy: None,
         },
         FormulationInfo {
             name: "compact",
             about: "the same boards; each sight line a path through (tallest, number seen), impossible heights left out",
-            takes_pairs: false,
+            lazy: None,
         },
     ],
     best: &["compact", "document"],
+    options: &[],
     readers: formats::READERS,
     writers: formats::WRITERS,
 };
 
-impl Skyscraper {
-    /// Checks every rule on a board.
-    pub fn check(&self, board: &Board) -> Report {
-        let cells = board.iter().map(|(cell, value)| Mark {
-            sign: value.as_ref().map_or(Sign::Empty, |height| Sign::Number(*height)),
-            given: self.givens[cell].is_some(),
-            ..Mark::default()
-        });
-        let clues = Side::ALL.map(|side| {
-            self.clues[side as usize]
-                .iter()
-                .map(|value| Mark {
-                    sign: value.map_or(Sign::Empty, Sign::Number),
-                    given: true,
-                    ..Mark::default()
-                })
-                .collect()
-        });
-        let picture = Picture {
-            rows: board.rows(),
-            cols: board.cols(),
-            cells: cells.collect(),
-            clues,
-            broken_sights: Vec::new(),
-        };
-        Report::run(NAME, RULES, self, board, picture)
-    }
-}
+impl CellPuzzle for Skyscraper {
+    const KIND: &'static Kind = &KIND;
+    const RULES: &'static [Rule<Skyscraper, Board>] = RULES;
+    const CLUES: Option<&'static str> = Some("clues");
 
-impl Puzzle for Skyscraper {
-    fn kind(&self) -> &'static Kind {
-        &KIND
+    fn givens_mut(&mut self) -> &mut Grid<Option<u32>> {
+        &mut self.givens
     }
 
-    fn title(&self) -> String {
-        let n = self.size();
-        let givens = self.givens.cells().iter().flatten().count();
-        let clues = counted(self.clued_lines().len(), "clues");
-        format!("skyscraper {n} x {n}, {clues}, {}", counted(givens, "givens"))
+    fn origin(&self) -> &Origin {
+        &self.origin
     }
 
-    fn model_with(&self, request: &ModelRequest<'_>) -> Result<Box<dyn Model + '_>, ModelError> {
+    fn formulation(&self, request: &ModelRequest<'_>) -> Result<Box<dyn Model + '_>, ModelError> {
         match request.formulation {
             "document" => request.extend(Document::new(self)),
             "compact" => request.extend(Compact::new(self, request.repair)?),
@@ -109,127 +84,57 @@ impl Puzzle for Skyscraper {
         }
     }
 
-    fn demands(&self) -> Vec<(Place, String)> {
-        let givens = self.listed_givens().into_iter();
-        let clues = self.clued_lines().into_iter();
-        givens
-            .map(|(cell, height)| (Place::Cell(cell), format!("the given {height} at {cell}")))
-            .chain(clues.map(|(sight, clue)| (Place::Sight(sight), format!("the clue {clue} at the {sight}"))))
-            .collect()
+    fn read_board(&self, source: &Source) -> Result<Board, TextErrors> {
+        text::parse_board(source, self)
     }
 
-    fn without(&self, demands: &[usize]) -> Box<dyn Puzzle> {
-        let mut puzzle = self.clone();
-        let (givens, clues) = (self.listed_givens(), self.clued_lines());
-        for &demand in demands {
-            match demand.checked_sub(givens.len()) {
-                None => puzzle.givens[givens[demand].0] = None,
-                Some(at) => {
-                    let sight = clues[at].0;
-                    puzzle.clues[sight.side as usize][sight.index] = None;
-                }
-            }
+    fn clues(&self) -> Vec<Clue> {
+        let clued = self.clued_lines().into_iter();
+        let clues = clued.map(|(sight, clue)| Clue {
+            place: Place::Outside(sight),
+            words: format!("the clue {clue} at the {sight}"),
+            sign: Sign::Number(clue),
+        });
+        clues.collect()
+    }
+
+    fn drop_clue(&mut self, place: &Place) {
+        if let Place::Outside(SightLine { side, index }) = place {
+            self.clues[*side as usize][*index] = None;
         }
-        Box::new(puzzle)
     }
 
-    fn board_values(&self, source: &Source) -> Result<Vec<bool>, TextErrors> {
-        let board = text::parse_board(source, self)?;
-        let n = self.size();
-        let mut values = vec![false; n.pow(3)];
-        for (cell, height) in board.iter() {
-            match height {
-                Ok(height) => values[(cell.row * n + cell.col) * n + *height as usize - 1] = true,
-                Err(_) => return Err(unfinished(source, cell)),
-            }
-        }
-        Ok(values)
+    /// Every end of a line, as a puzzle in text form has a token for each.
+    fn marks(&self) -> Vec<(Place, Mark)> {
+        let ends = Side::ALL
+            .into_iter()
+            .flat_map(|side| (0..self.size()).map(move |index| SightLine { side, index }));
+        ends.map(|sight| {
+            let sign = self.clue(sight).map_or(Sign::Empty, Sign::Number);
+            (Place::Outside(sight), Mark::given(sign))
+        })
+        .collect()
     }
 
-    fn board_text(&self, values: &[bool]) -> String {
-        let n = self.size();
-        let height = |cell: Cell| {
-            let first = (cell.row * n + cell.col) * n;
-            (1..)
-                .zip(&values[first..first + n])
-                .find_map(|(height, one)| one.then_some(height))
-        };
-        let solved = Skyscraper {
-            givens: Grid::from_fn(n, n, height),
-            clues: self.clues.clone(),
-            origin: Origin::default(),
-        };
-        solved.to_string()
+    fn auxiliary(&self, name: &ColumnName, at: &dyn Fn(u32, usize) -> Option<usize>) -> Option<bool> {
+        columns::is_inside(self, name, at)
     }
 
-    fn decision_columns(&self) -> usize {
-        self.size().pow(3)
+    fn definition_of(&self, name: &ColumnName, chosen: &dyn Fn(usize) -> Option<bool>) -> Option<bool> {
+        columns::definition(self, name, chosen)
     }
 
-    fn columns(&self) -> &dyn Columns {
-        self
+    fn other_counts(&self) -> Vec<u64> {
+        // People's own models often have z columns for the lines without a clue too.
+        let n = self.size() as u64;
+        vec![n * n * n + 4 * n * n * n]
     }
 
-    fn judge(&self, values: &Values, tolerance: f64) -> Report {
-        self.check(&columns::board(self, values, tolerance))
-    }
-
-    fn may_go_on(&self, values: &Values, last: usize, tolerance: f64) -> Completion {
-        let n = self.size();
-        let mut board = columns::board(self, values, tolerance);
-        // The cell of the last column is open too if no height stands in it yet, for the heights after that one.
-        let cell = last / n;
-        let mut lowest = last % n + 2;
-        let mut open: Vec<Cell> = board.iter().map(|(cell, _)| cell).skip(cell).collect();
-        if open
-            .first()
-            .is_some_and(|&first| !matches!(board[first], Err(Unfilled::NoHeight)))
-        {
-            open.remove(0);
-            lowest = 1;
-        }
-        for &cell in &open {
-            board[cell] = Err(Unfilled::Open);
-        }
-        let heights = |from: usize| -> Vec<_> { (from as u32..=n as u32).map(Ok).collect() };
-        if lowest == 1 {
-            return complete(self, RULES, board, &open, &heights(1));
-        }
-        let first = open.remove(0);
-        let mut found = Completion::Impossible;
-        for height in heights(lowest) {
-            let mut board = board.clone();
-            board[first] = height;
-            match complete(self, RULES, board, &open, &heights(1)) {
-                Completion::Impossible => {}
-                other => found = other,
-            }
-            if found == Completion::Possible {
-                break;
-            }
-        }
-        found
-    }
-
-    fn judge_board(&self, board: &Source) -> Result<Report, TextErrors> {
-        let answer = text::parse_board(board, self)?;
-        Ok(self.check(&answer))
-    }
-
-    fn judge_givens(&self) -> Report {
-        let n = self.size();
-        self.check(&Grid::from_fn(n, n, |cell| self.givens[cell].ok_or(Unfilled::Open)))
-    }
-
-    fn notes(&self) -> &[TextError] {
-        self.origin.notes()
-    }
-
-    fn precheck(&self) -> Vec<Finding> {
+    fn findings(&self) -> Vec<Finding> {
         precheck::findings(self)
     }
 
-    fn to_format(&self, format: &str) -> Option<Result<String, String>> {
+    fn write_as(&self, format: &str) -> Option<Result<String, String>> {
         formats::write(self, format)
     }
 }

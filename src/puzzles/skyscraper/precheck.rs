@@ -4,8 +4,9 @@
 use super::Skyscraper;
 use super::puzzle::clue_item;
 use crate::grid::{Cell, Line, Side, SightLine};
+use crate::place::Place;
+use crate::puzzles::board::Cells;
 use crate::puzzles::kind::{Finding, Findings};
-use crate::verdict::report::Place;
 
 /// In longer lines only the simple sentences are checked, not every order of the heights.
 const LONGEST: usize = 14;
@@ -53,8 +54,8 @@ fn push_at_clue(
     found: &mut Findings,
 ) {
     let item = clue_item(puzzle.size(), sight);
-    let text = |message: &str| puzzle.origin().error(item, message, expected);
-    found.push(Some(Place::Sight(sight)), message, text);
+    let text = |message: &str| puzzle.origin.error(item, message, expected);
+    found.push(Some(Place::Outside(sight)), message, text);
 }
 
 fn twice(puzzle: &Skyscraper, line: Line, heights: &[Option<u32>], found: &mut Findings) {
@@ -65,7 +66,7 @@ fn twice(puzzle: &Skyscraper, line: Line, heights: &[Option<u32>], found: &mut F
             let Cell { row, col } = line.cell(position);
             let message = format!("{line} has the height {height} twice among its givens");
             let item = row * puzzle.size() + col;
-            let text = |message: &str| puzzle.origin().error(item, message, "each height once in a line");
+            let text = |message: &str| puzzle.origin.error(item, message, "each height once in a line");
             found.push(Some(Place::Line(line)), message, text);
         }
     }
@@ -191,6 +192,7 @@ fn seen(heights: &[Option<u32>]) -> Vec<u32> {
 mod tests {
     use super::*;
     use crate::grid::Grid;
+    use crate::puzzles::cells::CellPuzzle;
     use crate::puzzles::kind::ReadOptions;
     use crate::text::Source;
 

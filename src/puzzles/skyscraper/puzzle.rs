@@ -1,6 +1,7 @@
 //! A Skyscraper puzzle as a value that cannot be wrong.
 
-use crate::grid::{self, Cell, Grid, Side, SightLine};
+use crate::grid::{self, Grid, Side, SightLine};
+use crate::puzzles::board::{Cells, Holds};
 use crate::text::Origin;
 
 /// The name of the kind.
@@ -44,19 +45,9 @@ impl Skyscraper {
         Skyscraper { origin, ..self }
     }
 
-    /// Where givens and clues stand in the text.
-    pub fn origin(&self) -> &Origin {
-        &self.origin
-    }
-
     /// The number of lines, and the greatest height.
     pub fn size(&self) -> usize {
         self.givens.rows()
-    }
-
-    /// The heights given.
-    pub fn givens(&self) -> &Grid<Option<u32>> {
-        &self.givens
     }
 
     /// The clue of a sight line.
@@ -72,13 +63,14 @@ impl Skyscraper {
         all.filter_map(|sight| self.clue(sight).map(|clue| (sight, clue)))
             .collect()
     }
+}
 
-    /// The givens in reading order.
-    pub(super) fn listed_givens(&self) -> Vec<(Cell, u32)> {
-        let cells = self.givens.iter();
-        cells
-            .filter_map(|(cell, given)| given.map(|height| (cell, height)))
-            .collect()
+impl Cells for Skyscraper {
+    type Value = u32;
+    const HOLDS: Holds = Holds::Numbers("height", "heights");
+
+    fn givens(&self) -> &Grid<Option<u32>> {
+        &self.givens
     }
 }
 

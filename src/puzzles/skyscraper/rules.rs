@@ -1,154 +1,30 @@
-//! The rules of Skyscraper, checked on the board and nothing else.
-//!
-//! A board may have unfilled cells (a solver's values may give a cell no height, or two). They break the rule `filled`;
-//! the other rules report only what is certain whatever such a cell holds, so that one fault is not reported many times.
+//! The rules of Skyscraper, checked on the board and nothing else. `puzzles/board.rs` has those that it shares.
 
-use super::Skyscraper;
-use crate::grid::{Cell, Grid};
-use crate::verdict::report::{Fact, Findings, Place, Rule, RuleInfo, Violation};
+use super::puzzle::Skyscraper;
+use crate::place::Place;
+use crate::puzzles::board::{self, filled, given, list, numbers_fact, once};
+use crate::verdict::report::{Fact, Findings, Rule};
 
 /// A board: a height, or why there is none.
-pub type Board = Grid<Result<u32, Unfilled>>;
-
-/// Why a cell has no height.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Unfilled {
-    /// Nothing is said yet: the puzzle alone is looked at, and the rule `filled` does not apply.
-    Open,
-    /// The answer says nothing of the cell.
-    NoValue,
-    /// No height is chosen.
-    NoHeight,
-    /// More than one height is chosen.
-    Several(Vec<u32>),
-    /// A height is chosen in part.
-    Fraction {
-        /// The height.
-        height: u32,
-        /// Its value, neither 0 nor 1.
-        value: f64,
-    },
-}
+pub type Board = board::Board<u32>;
 
 /// All rules in the order in which they are reported.
 pub const RULES: &[Rule<Skyscraper, Board>] = &[
-    Rule {
-        info: RuleInfo {
-            id: "skyscraper/filled",
-            statement: "every cell holds one height",
-            unit: "cells",
-        },
-        check: filled,
-    },
-    Rule {
-        info: RuleInfo {
-            id: "skyscraper/given",
-            statement: "the givens are kept",
-            unit: "givens",
-        },
-        check: given,
-    },
-    Rule {
-        info: RuleInfo {
-            id: "skyscraper/once",
-            statement: "each height once in each line, across and down",
-            unit: "lines",
-        },
-        check: once,
-    },
-    Rule {
-        info: RuleInfo {
-            id: "skyscraper/seen",
-            statement: "as many buildings are seen as the clue says",
-            unit: "clues",
-        },
-        check: seen,
-    },
+    Rule::new("skyscraper/filled", "every cell holds one height", "cells", filled),
+    Rule::new("skyscraper/given", "the givens are kept", "givens", given),
+    Rule::new(
+        "skyscraper/once",
+        "each height once in each line, across and down",
+        "lines",
+        once,
+    ),
+    Rule::new(
+        "skyscraper/seen",
+        "as many buildings are seen as the clue says",
+        "clues",
+        seen,
+    ),
 ];
-
-fn filled(_: &Skyscraper, board: &Board, found: &mut Findings) {
-    for (cell, value) in board.iter() {
-        let (message, facts) = match value {
-            Ok(_) => {
-                found.checked(1);
-                continue;
-            }
-            Err(Unfilled::Open) => continue,
-            Err(Unfilled::NoValue) => ("no height: the file gives no value".to_string(), vec![]),
-            Err(Unfilled::NoHeight) => ("no height".to_string(), vec![]),
-            Err(Unfilled::Several(heights)) => {
-                let words = if heights.len() == 2 {
-                    "two heights".to_string()
-                } else {
-                    format!("{} heights", heights.len())
-                };
-                (
-                    format!("{words}: {}", list(heights, " and ")),
-                    vec![("heights", numbers(heights))],
-                )
-            }
-            Err(Unfilled::Fraction { height, value }) => {
-                let facts = vec![
-                    ("height", Fact::Integer(i64::from(*height))),
-                    ("value", Fact::Value(*value)),
-                ];
-                let distance = value.abs().min((value - 1.0).abs());
-                let message = if value.is_finite() {
-                    format!("height {height} has the value {value}, neither 1 nor 0: not integral, {distance:.3e} away")
-                } else {
-                    format!("height {height} has the value {value}: not a number")
-                };
-                (message, facts)
-            }
-        };
-        found.checked(1);
-        found.broken(Place::Cell(cell), message, facts);
-    }
-}
-
-fn given(puzzle: &Skyscraper, board: &Board, found: &mut Findings) {
-    for (cell, given) in puzzle.givens().iter() {
-        let Some(given) = *given else { continue };
-        found.checked(1);
-        if let Ok(height) = board[cell]
-            && height != given
-        {
-            let facts = vec![
-                ("given", Fact::Integer(i64::from(given))),
-                ("found", Fact::Integer(i64::from(height))),
-            ];
-            found.broken(Place::Cell(cell), format!("given {given}, found {height}"), facts);
-        }
-    }
-}
-
-fn once(puzzle: &Skyscraper, board: &Board, found: &mut Findings) {
-    let n = puzzle.size();
-    for line in board.lines() {
-        found.checked(1);
-        // The cells of each height: a line without a repeated height holds each once if it is filled.
-        let mut cells: Vec<Vec<Cell>> = vec![Vec::new(); n + 1];
-        for position in 0..n {
-            let cell = line.cell(position);
-            if let Ok(height) = board[cell]
-                && let Some(of_height) = cells.get_mut(height as usize)
-            {
-                of_height.push(cell);
-            }
-        }
-        for (height, cells) in cells.into_iter().enumerate().filter(|(_, cells)| cells.len() > 1) {
-            let facts = vec![
-                ("height", Fact::Integer(height as i64)),
-                ("times", Fact::Integer(cells.len() as i64)),
-            ];
-            let message = format!("height {height} stands {} times", cells.len());
-            found.add(Violation {
-                some_cells: Some(cells),
-                ..Violation::new(Place::Line(line), message, facts)
-            });
-        }
-    }
-}
 
 fn seen(puzzle: &Skyscraper, board: &Board, found: &mut Findings) {
     for (sight, clue) in puzzle.clued_lines() {
@@ -173,8 +49,8 @@ fn seen(puzzle: &Skyscraper, board: &Board, found: &mut Findings) {
             let facts = vec![
                 ("clue", Fact::Integer(i64::from(clue))),
                 ("seen", Fact::Integer(seen.len() as i64)),
-                ("heights_seen", numbers(&seen)),
-                ("line", numbers(&heights)),
+                ("heights_seen", numbers_fact(&seen)),
+                ("line", numbers_fact(&heights)),
             ];
             let message = format!(
                 "clue {clue}, {} seen: {} (of {})",
@@ -182,23 +58,16 @@ fn seen(puzzle: &Skyscraper, board: &Board, found: &mut Findings) {
                 list(&seen, " "),
                 list(&heights, " ")
             );
-            found.broken(Place::Sight(sight), message, facts);
+            found.broken(Place::Outside(sight), message, facts);
         }
     }
-}
-
-fn list(heights: &[u32], between: &str) -> String {
-    heights.iter().map(u32::to_string).collect::<Vec<_>>().join(between)
-}
-
-fn numbers(heights: &[u32]) -> Fact {
-    Fact::List(heights.iter().map(|&height| i64::from(height)).collect())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::Side;
+    use crate::grid::{Grid, Side};
+    use crate::puzzles::board::Unfilled;
 
     /// The cells in reading order: a height, `.` for open, and a letter for each other way to have none.
     fn board(text: &str) -> Board {
@@ -206,16 +75,19 @@ mod tests {
         Grid::from_fn(rows.len(), rows[0].len(), |cell| match rows[cell.row][cell.col] {
             '.' => Err(Unfilled::Open),
             'v' => Err(Unfilled::NoValue),
-            'h' => Err(Unfilled::NoHeight),
+            'h' => Err(Unfilled::NotChosen),
             's' => Err(Unfilled::Several(vec![1, 3])),
             'S' => Err(Unfilled::Several(vec![1, 2, 3])),
-            'f' => Err(Unfilled::Fraction { height: 2, value: 0.25 }),
+            'f' => Err(Unfilled::Fraction {
+                number: Some(2),
+                value: 0.25,
+            }),
             'g' => Err(Unfilled::Fraction {
-                height: 2,
+                number: Some(2),
                 value: 1.125,
             }),
             'n' => Err(Unfilled::Fraction {
-                height: 2,
+                number: Some(2),
                 value: f64::NAN,
             }),
             height => Ok(height.to_digit(10).unwrap()),
@@ -306,13 +178,13 @@ mod tests {
         assert_eq!(told("once", &puzzle, "1hh 2.. 399"), ["6 lines"]);
         assert_eq!(
             told("once", &puzzle, "121 2.. ..3"),
-            ["6 lines", "row 1: height 1 stands 2 times; 00 02; height 1; times 2"]
+            ["6 lines", "row 1: height 1 occurs 2 times; 00 02; height 1; times 2"]
         );
         assert_eq!(
             told("once", &puzzle, "3.. 3.. 3.."),
             [
                 "6 lines",
-                "column 1: height 3 stands 3 times; 00 10 20; height 3; times 3"
+                "column 1: height 3 occurs 3 times; 00 10 20; height 3; times 3"
             ]
         );
     }

@@ -6,9 +6,11 @@
 
 use super::builder::{Builder, is_empty, number};
 use super::puzzle::{EXAMPLE, NAME, Skyscraper};
-use super::rules::{Board, Unfilled};
+use super::rules::Board;
 use crate::diagnostic::{ErrorList, TextError, TextErrors};
-use crate::grid::{Cell, Grid, Side, SightLine};
+use crate::grid::{Grid, Side};
+use crate::puzzles::board::{Cells, Unfilled};
+use crate::puzzles::cells::CellPuzzle;
 use crate::puzzles::formats::board::{BoardText, Row, TITLE_HELP, has_titles, without_size_header};
 use crate::puzzles::kind::example_help;
 use crate::text::{Source, clipped};
@@ -194,29 +196,7 @@ pub(super) fn parse_board(source: &Source, puzzle: &Skyscraper) -> Result<Board,
 
 impl fmt::Display for Skyscraper {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let n = self.size();
-        let clue = |side, index| self.clue(SightLine { side, index });
-        let token = |row: usize, col: usize| match (row, col) {
-            (0, col) if (1..=n).contains(&col) => clue(Side::Top, col - 1),
-            (row, col) if row == n + 1 && (1..=n).contains(&col) => clue(Side::Bottom, col - 1),
-            (row, 0) if (1..=n).contains(&row) => clue(Side::Left, row - 1),
-            (row, col) if col == n + 1 && (1..=n).contains(&row) => clue(Side::Right, row - 1),
-            (row, col) if (1..=n).contains(&row) && (1..=n).contains(&col) => {
-                self.givens()[Cell::new(row - 1, col - 1)]
-            }
-            _ => None,
-        };
-        let text = |row, col| token(row, col).map_or(".".to_string(), |number| number.to_string());
-        let width = (0..n + 2)
-            .flat_map(|row| (0..n + 2).map(move |col| (row, col)))
-            .map(|(row, col)| text(row, col).len())
-            .max()
-            .unwrap_or(1);
-        for row in 0..n + 2 {
-            let line: Vec<String> = (0..n + 2).map(|col| format!("{:>width$}", text(row, col))).collect();
-            writeln!(f, "{}", line.join(" "))?;
-        }
-        Ok(())
+        f.write_str(&self.text())
     }
 }
 
@@ -224,6 +204,7 @@ impl fmt::Display for Skyscraper {
 mod tests {
     use super::super::KIND;
     use super::*;
+    use crate::grid::Cell;
 
     fn puzzle(text: &str) -> Result<Skyscraper, TextErrors> {
         parse(&KIND.without_name(&Source::new("p.txt", text.as_bytes().to_vec())?))

@@ -2,6 +2,7 @@
 
 use crate::diagnostic::TextErrors;
 use crate::puzzles::binox::builder::{finish, not_unique};
+use crate::puzzles::binox::options::assume_unique;
 use crate::puzzles::binox::puzzle::Binox;
 use crate::puzzles::binox::text;
 use crate::puzzles::formats::janko;
@@ -16,7 +17,7 @@ pub(super) fn read_janko(source: &Source, options: &ReadOptions) -> Result<Binox
             .error_whole("the block has no problem", "a property `problem` with the board")
             .into());
     };
-    if !options.assume_unique {
+    if !assume_unique(options) {
         return Err(not_unique(source, problem.name).into());
     }
     if problem.lines.is_empty() {

@@ -4,6 +4,7 @@ use crate::diagnostic::TextErrors;
 use crate::grid::Cell;
 use crate::puzzles::binox::builder::puzzle;
 use crate::puzzles::binox::puzzle::{Binox, Symbol};
+use crate::puzzles::board::Cells;
 use crate::puzzles::formats::json;
 use crate::text::{Origin, Source, clipped};
 

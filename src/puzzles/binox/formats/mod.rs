@@ -6,7 +6,7 @@ mod sgt;
 mod task;
 
 use super::puzzle::Binox;
-use super::text;
+use super::{options, text};
 use crate::diagnostic::TextErrors;
 use crate::puzzles::formats::janko::is_janko;
 use crate::puzzles::formats::sgt::is_sgt_save;
@@ -50,7 +50,7 @@ pub(super) const READERS: &[Reader] = &[
         name: "text",
         about: "the board itself, X O . or 1 0 .",
         claims: is_text,
-        read: |source, options| boxed(text::parse(source, options.symbols.as_ref())),
+        read: |source, options| boxed(text::parse(source, options::symbols(options).as_ref())),
     },
 ];
 
@@ -112,10 +112,7 @@ mod tests {
         let save = "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nVERSION :1:1\nGAME    :6:Unruly\n\
                     PARAMS  :6:6x6udt\nCPARAMS :6:6x6udt\nDESC    :11:acbgdcaCBBi\nNSTATES :1:1\nSTATEPOS:1:1\n";
         let rows = "2 - - 2 - 2\n- - - - - -\n2 - - - 2 -\n- 2 2 - - 1\n- 1 - 1 - -\n- - - - - -\n";
-        let assume = ReadOptions {
-            assume_unique: true,
-            ..ReadOptions::default()
-        };
+        let assume = ReadOptions::default().with(&options::ASSUME_UNIQUE, "");
         for (text, options) in [
             ("6x6u:acbgdcaCBBi", &ReadOptions::default()),
             (
@@ -229,19 +226,13 @@ mod tests {
             }
         }
         assert!(wrong.is_empty(), "{wrong}");
-        let assume = ReadOptions {
-            assume_unique: true,
-            ..none.clone()
-        };
+        let assume = none.clone().with(&options::ASSUME_UNIQUE, "");
         assert_eq!(read(janko, &assume).as_deref(), Ok("X./.."));
     }
 
     #[test]
     fn users_may_say_what_the_marks_mean() {
-        let symbols = |word: &str| ReadOptions {
-            symbols: Some(word.parse().expect(word)),
-            ..ReadOptions::default()
-        };
+        let symbols = |word: &str| ReadOptions::default().with(&options::SYMBOLS, word);
         for (text, marks, board) in [
             ("0 1\n2 .", "1,0,2", "OX/.."),
             ("0 1\n2 .", "1,2,0", ".X/O."),
@@ -259,7 +250,7 @@ mod tests {
         let error = read("6x6u:acbgdcaCBBi", &symbols("1,0")).expect_err("no marks");
         assert!(error.contains("--symbols"), "{error}");
         for bad in ["1", "1,1", "1,0,1", "1,0,x,y", "1,", "a b,c"] {
-            assert!(bad.parse::<crate::puzzles::kind::Symbols>().is_err(), "{bad}");
+            assert!(bad.parse::<options::Symbols>().is_err(), "{bad}");
         }
     }
 

@@ -2,7 +2,9 @@
 
 use crate::diagnostic::TextErrors;
 use crate::puzzles::binox::builder::{not_unique, puzzle, size, sized};
+use crate::puzzles::binox::options::assume_unique;
 use crate::puzzles::binox::puzzle::{Binox, Symbol};
+use crate::puzzles::board::Cells;
 use crate::puzzles::formats::sgt::{self, is_seed, without_difficulty};
 use crate::puzzles::formats::{self, only_line};
 use crate::puzzles::kind::ReadOptions;
@@ -41,7 +43,7 @@ pub(super) fn read_id(source: &Source, options: &ReadOptions) -> Result<Binox, T
     let Some(desc) = rest.strip_prefix(':') else {
         return Err(source.error_on(rest, "this is no game ID", expected).into());
     };
-    if !unique && !options.assume_unique {
+    if !unique && !assume_unique(options) {
         let before = &word[..word.len() - desc.len() - 1];
         let message = "this ID does not ask for unique rows and columns (no `u` behind the size), Binox does: \
                        2 of 3 such puzzles have no Binox solution";
@@ -62,7 +64,7 @@ pub(super) fn read_save(source: &Source, options: &ReadOptions) -> Result<Binox,
             .error_on(rest, "unknown options of the puzzle", "`u`, and `d` with a letter")
             .into());
     }
-    if !unique && !options.assume_unique {
+    if !unique && !assume_unique(options) {
         return Err(not_unique(source, save.params).into());
     }
     read_desc(source, id.size, save.desc)

@@ -3,6 +3,7 @@
 use crate::diagnostic::TextErrors;
 use crate::puzzles::binox::builder::{Sized, puzzle, size, sized};
 use crate::puzzles::binox::puzzle::{Binox, Symbol};
+use crate::puzzles::board::Cells;
 use crate::puzzles::formats::{self, only_line, runs};
 use crate::text::{Origin, Source};
 

@@ -2,6 +2,7 @@
 
 use crate::diagnostic::TextErrors;
 use crate::grid::{Cell, Side, SightLine};
+use crate::puzzles::board::Cells;
 use crate::puzzles::formats::json;
 use crate::puzzles::skyscraper::builder::Builder;
 use crate::puzzles::skyscraper::puzzle::Skyscraper;

@@ -85,12 +85,7 @@ pub(super) const READERS: &[Reader] = &[
         name: "text",
         about: "the board with the clues around it",
         claims: is_text,
-        read: |source, options| match &options.symbols {
-            Some(_) => Err(source
-                .error_whole("a Skyscraper has heights, no symbols", "no --symbols with this puzzle")
-                .into()),
-            None => boxed(text::parse(source)),
-        },
+        read: |source, _| boxed(text::parse(source)),
     },
 ];
 

@@ -3,6 +3,7 @@
 use super::task::ORDER;
 use crate::diagnostic::TextErrors;
 use crate::grid::SightLine;
+use crate::puzzles::board::Cells;
 use crate::puzzles::formats::{self, digits, only_line};
 use crate::puzzles::skyscraper::builder::Builder;
 use crate::puzzles::skyscraper::puzzle::Skyscraper;

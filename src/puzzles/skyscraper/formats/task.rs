@@ -3,6 +3,7 @@
 
 use crate::diagnostic::TextErrors;
 use crate::grid::{Side, SightLine};
+use crate::puzzles::board::Cells;
 use crate::puzzles::formats::{self, digits, only_line, runs};
 use crate::puzzles::skyscraper::builder::Builder;
 use crate::puzzles::skyscraper::puzzle::Skyscraper;
