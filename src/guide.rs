@@ -16,21 +16,27 @@
 //!
 //! # A kind of puzzle
 //!
-//! A folder `src/puzzles/<kind>/` and two lines in `src/puzzles/mod.rs`. Both kinds that are there have the same files:
+//! A folder `src/puzzles/<kind>/`, and two lines in `src/puzzles/mod.rs`: the module and its [`Kind`](crate::Kind) in
+//! [`KINDS`](crate::KINDS). Help, README tables, programs, tests and scripts take it from there.
 //!
-//! | file | what it is |
-//! |---|---|
-//! | `puzzle.rs` | the puzzle as a value that cannot be wrong: size, givens, clues |
-//! | `text.rs` | the board in text form, read and written |
-//! | `builder.rs` | from what a format states to a puzzle |
-//! | `formats/<owner>.rs` | other formats that people have, one file an owner; `formats/mod.rs` lists them |
-//! | `rules.rs` | the rules, each a function of puzzle and board, nothing else |
-//! | `columns.rs` | the names of columns, and the board that their values state |
-//! | `document.rs` | the published formulation |
-//! | `compact.rs` | a smaller one with the same boards; `propagate.rs` finds the cells that are known beforehand (in Binox `reduced.rs` takes them out of the published rows) |
-//! | `precheck.rs` | why a puzzle can have no solution, where that shows at once |
-//! | `mod.rs` | the [`Kind`](crate::Kind), and [`Puzzle`](crate::Puzzle) for it |
+//! A board holds one value a cell: one of two symbols, as in Binox, or a number from 1 to n, as in Skyscraper. A kind needs
+//! these files first:
 //!
-//! Puzzles in `models/<kind>/` are samples: `tests/golden.rs` keeps their models byte by byte
-//! (`UPDATE_GOLDEN=1 cargo test --test golden` writes them), `tests/equivalence.rs` and `tests/formulations.rs` compare every
-//! formulation with an enumeration of all boards.
+//! | file | what it is | what it uses |
+//! |---|---|---|
+//! | `puzzle.rs` | the puzzle as a value that cannot be wrong: givens and clues; [`Cells`](crate::puzzles::board::Cells) | |
+//! | `text.rs` | the puzzle in text form: reading, and `Display` | [`numbers`](crate::puzzles::formats::numbers) and [`board`](crate::puzzles::formats::board); [`CellPuzzle::text`](crate::puzzles::cells::CellPuzzle::text) writes |
+//! | `rules.rs` | the rules, each a function of puzzle and board, nothing else | `filled`, `given`, `once` of [`board`](crate::puzzles::board) |
+//! | `document.rs` | the published formulation: a [`family!`](crate::family) for each family of rows | [`latin`](crate::puzzles::latin): x(i,j,k) and the four families of all puzzles with each number once in a line |
+//! | `mod.rs` | the [`Kind`](crate::Kind), and [`CellPuzzle`](crate::puzzles::cells::CellPuzzle) for the puzzle: what is drawn ([`Place`](crate::place::Place)), clues that may be dropped | everything else has a default |
+//!
+//! For numbers copy `skyscraper/`, for symbols `binox/`; `tests/every_kind.rs` has a complete kind in 130 lines. What both
+//! kinds have besides can wait: `formats/<owner>.rs` (formats of other programs), `columns.rs` (auxiliary columns, for
+//! `--rows`), `options.rs`, `compact.rs` with `propagate.rs` (a smaller formulation), `precheck.rs` (contradictions that show
+//! at once).
+//!
+//! Its samples are `models/<kind>/*.txt`, at least one with `infeasible` in its name. `tests/every_kind.rs` takes the kind
+//! from there on: sizes, formats, round trips, solutions, each rule broken, all clues dropped. `tests/golden.rs` keeps the
+//! models byte by byte (`UPDATE_GOLDEN=1 cargo test --test golden` writes them), `UPDATE_README=1 cargo test --test readme` the
+//! README's tables. What only the kind can say goes into tests of its own: each rule with a board that breaks it alone, each
+//! fault of a text, and the formulation against an enumeration of all small boards (`tests/equivalence.rs`).

@@ -7,6 +7,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::time::Duration;
 
+use puzzle_mip::puzzles::recognise::kind_named;
 use puzzle_mip::solver::external::{External, Installed, Job, ModelForm};
 use support::mps;
 use support::samples::{Sample, assert_fine, gen_model, samples, verify};
@@ -21,8 +22,15 @@ const FORMATS: [(&str, &str, ModelForm); 3] = [
     ("fixed-mps", "mps", ModelForm::FixedMps),
 ];
 
-/// The formulations whose every solution is a board. `lazy` leaves rows out, so one run of a solver is not enough.
-const FORMULATIONS: [&str; 2] = ["document", "compact"];
+/// The formulations whose every solution is a board. A lazy one leaves rows out, so one run of a solver is not enough.
+fn formulations(sample: &Sample) -> Vec<&'static str> {
+    let kind = kind_named(&sample.kind).expect("a kind");
+    let complete = kind
+        .formulations
+        .iter()
+        .filter(|formulation| formulation.lazy.is_none());
+    complete.map(|formulation| formulation.name).collect()
+}
 
 /// Writes a model with gen-model, as a person would.
 #[track_caller]
@@ -61,8 +69,8 @@ fn everything(output: &Output) -> String {
 fn wrong_verdicts(installed: &Installed, sample: &Sample) -> Vec<String> {
     let folder = tempfile::tempdir().expect("a folder");
     let mut wrong = Vec::new();
-    let all = FORMULATIONS
-        .iter()
+    let all = formulations(sample)
+        .into_iter()
         .flat_map(|formulation| FORMATS.map(|format| (formulation, format)));
     for (formulation, (format, extension, form)) in all {
         let model = format!("p.{extension}");
@@ -244,9 +252,11 @@ fn highs_rewrites_all_formats_to_the_same_matrix() {
     let folder = tempfile::tempdir().expect("a folder");
     let at = |name: &str| folder.path().join(name);
     let samples = samples();
-    let all = samples
-        .iter()
-        .flat_map(|sample| FORMULATIONS.map(|formulation| (sample, formulation)));
+    let all = samples.iter().flat_map(|sample| {
+        formulations(sample)
+            .into_iter()
+            .map(move |formulation| (sample, formulation))
+    });
     for (sample, formulation) in all {
         let text = |format| String::from_utf8(sample.formulation(formulation, format)).expect("ASCII");
         let ours = mps::read(&text("mps"), mps::Form::Free).without_zeros();

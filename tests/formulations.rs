@@ -4,12 +4,12 @@
 mod support;
 
 use puzzle_mip::grid::{Cell, Grid, Side};
-use puzzle_mip::model::{Column, Model};
 use puzzle_mip::puzzles::binox::{Binox, Symbol};
 use puzzle_mip::puzzles::board::Cells;
 use puzzle_mip::puzzles::kind::{ModelRequest, Puzzle};
 use puzzle_mip::puzzles::skyscraper::Skyscraper;
 use std::collections::BTreeSet;
+use support::kinds::sizes_agree;
 use support::search::Search;
 use support::tier;
 
@@ -196,86 +196,6 @@ fn searched() -> &'static [&'static str] {
 fn search(puzzle: &dyn Puzzle, formulation: &str) -> Search {
     let model = puzzle.model(formulation).expect("a formulation of the kind");
     Search::new(&*model, puzzle.decision_columns())
-}
-
-/// The closed formulas agree with what is enumerated, whatever the units; numbers count up; names are unique.
-fn sizes_agree(model: &dyn Model, what: &str) {
-    let mut names = BTreeSet::new();
-    let mut next = 0;
-    let texts = model.names();
-    for (at, group) in model.groups().iter().enumerate() {
-        let first = next;
-        for unit in 0..group.units {
-            let before = next;
-            model.visit_columns(at, unit..unit + 1, &mut |column: Column| {
-                assert_eq!(column.number, next, "{what}: numbers count up");
-                assert!(
-                    names.insert(texts.text(column.name)),
-                    "{what}: {} twice",
-                    texts.text(column.name)
-                );
-                next += 1;
-            });
-            assert_eq!(
-                next - before,
-                group.columns / group.units,
-                "{what}: {} unit {unit}",
-                group.pattern
-            );
-        }
-        assert_eq!(next - first, group.columns, "{what}: {}", group.pattern);
-    }
-    let mut row_names = BTreeSet::new();
-    for (at, family) in model.families().iter().enumerate() {
-        let (mut rows, mut terms, mut zeros) = (0, 0, 0);
-        for unit in 0..family.units {
-            assert_eq!(rows, model.rows_before(at, unit), "{what}: {} unit {unit}", family.id);
-            model.visit_rows(at, unit..unit + 1, &mut |row| {
-                rows += 1;
-                terms += row.terms.len() as u64;
-                zeros += row.terms.iter().filter(|term| term.0 == 0).count() as u64;
-                assert!(!row.terms.is_empty(), "{what}: {} is empty", texts.text(row.name));
-                let columns: BTreeSet<u64> = row.terms.iter().map(|term| term.1.number).collect();
-                assert_eq!(
-                    columns.len(),
-                    row.terms.len(),
-                    "{what}: a column twice in {}",
-                    texts.text(row.name)
-                );
-                for (_, column) in row.terms {
-                    assert!(
-                        names.contains(&texts.text(column.name)),
-                        "{what}: {}",
-                        texts.text(column.name)
-                    );
-                }
-                let name = texts.text(row.name);
-                assert!(
-                    !names.contains(&name) && row_names.insert(name),
-                    "{what}: {}",
-                    texts.text(row.name)
-                );
-            });
-        }
-        assert_eq!(
-            (rows, terms, zeros),
-            (family.rows, family.terms, family.zeros),
-            "{what}: {}",
-            family.id
-        );
-    }
-    // Half of the units at a time give the same rows: the start of a range is found right.
-    for (at, family) in model.families().iter().enumerate() {
-        let collect = |range: std::ops::Range<u64>| {
-            let mut rows = Vec::new();
-            model.visit_rows(at, range, &mut |row| rows.push((row.name, row.terms.to_vec(), row.rhs)));
-            rows
-        };
-        let half = family.units / 2;
-        let mut joined = collect(0..half);
-        joined.extend(collect(half..family.units));
-        assert_eq!(joined, collect(0..family.units), "{what}: {}", family.id);
-    }
 }
 
 #[test]

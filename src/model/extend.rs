@@ -2,7 +2,7 @@
 //! dropped at a price.
 //!
 //! Forbidding a board is one row: of the decision columns that are 1 on it, not all may be. That is enough where every
-//! finished board has as many of them ([`Formulation::equal_sums`]); else the others are subtracted.
+//! finished board has as many of them ([`About::equal_sums`]); else the others are subtracted.
 //!
 //! A row that may be dropped ([`Lift`]) gets a binary column d of cost 1 that lifts it. An equation of one column,
 //! x = 1, becomes x + d >= 1 and x = 0 becomes x - d <= 0; the equation of a count, with `most` the largest sum there

@@ -1,6 +1,7 @@
 //! A family of rows as one type: its number, its words, its size, its rows, and how they are dropped.
 //!
-//! A family is written with `family!`, which makes the type. A formulation lists its families with `families!`. The list is compiled into a direct call for each family, so the
+//! A family is written with [`family!`](crate::family), which makes the type. A formulation lists its families with
+//! [`families!`](crate::families). The list is compiled into a direct call for each family, so the
 //! writers' code is inlined into the rows: with one virtual call a row instead, the LP file of a Binox of 50 x 50 takes
 //! 47 % longer (benches/benchmarks.md).
 
@@ -59,6 +60,7 @@ pub trait Rows<F> {
 ///     lift(d) = Lift::Given { drops: &["drop_"] };            // left out if rows may not be dropped
 /// }
 /// ```
+#[macro_export]
 macro_rules! family {
     ($name:ident of $formulation:ident: $comment:literal;
      names $($stem:literal),+;
@@ -89,10 +91,11 @@ macro_rules! family {
         }
     };
 }
-pub(crate) use family;
+pub use family;
 
 /// The methods `families`, `rows` and `rows_before` of [`Formulation`](super::Formulation) for a list of families in the
 /// order of the file; `after` is the last group of columns, whose stems come before theirs.
+#[macro_export]
 macro_rules! families {
     (after $group:expr; $($family:ty),+ $(,)?) => {
         fn families(&self) -> Vec<$crate::model::Family> {
@@ -128,4 +131,4 @@ macro_rules! families {
         }
     };
 }
-pub(crate) use families;
+pub use families;

@@ -278,7 +278,7 @@ impl About {
 /// A formulation of one puzzle, written once. Replayable: each call gives the same columns and rows in the same order.
 ///
 /// A formulation whose families are types ([`Rows`](super::families::Rows)) gets `families`, `rows` and `rows_before`
-/// from [`families!`](super::families).
+/// from [`families!`](crate::families).
 pub trait Formulation: Sync {
     /// Its names and the largest index.
     fn about(&self) -> About;

@@ -28,6 +28,7 @@ pub fn is_valid(kind: &str, puzzle: &str, board: &[Vec<String>]) -> bool {
     let down: Vec<Vec<&str>> = (0..cols)
         .map(|j| (0..rows).map(|i| board[i][j].as_str()).collect())
         .collect();
+    assert!(["binox", "skyscraper"].contains(&kind), "no second opinion on {kind}");
     if kind == "binox" {
         return [&across, &down].into_iter().all(|lines| {
             lines.iter().enumerate().all(|(at, line)| {

@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test program uses its own part")]
 
 pub mod imports;
+pub mod kinds;
 pub mod lp;
 pub mod mps;
 pub mod samples;

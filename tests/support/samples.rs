@@ -1,5 +1,7 @@
 //! The samples of `models/`, and our programs run on them.
 
+use puzzle_mip::puzzles::KINDS;
+use puzzle_mip::puzzles::recognise::kind_named;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -8,7 +10,7 @@ use std::process::{Command, Output};
 pub struct Sample {
     /// The puzzle's file.
     pub path: PathBuf,
-    /// The word gen-model is told.
+    /// The kind's name.
     pub kind: String,
     /// Kind and file name without its extension.
     pub name: String,
@@ -21,11 +23,9 @@ impl Sample {
     }
 
     /// The formulations that its kind has.
-    pub fn formulations(&self) -> &'static [&'static str] {
-        match self.kind.as_str() {
-            "binox" => &["document", "compact", "lazy"],
-            _ => &["document", "compact"],
-        }
+    pub fn formulations(&self) -> Vec<&'static str> {
+        let kind = kind_named(&self.kind).expect("a kind");
+        kind.formulations.iter().map(|formulation| formulation.name).collect()
     }
 
     /// The model as gen-model writes it to standard output.
@@ -51,7 +51,7 @@ impl Sample {
 /// All samples, sorted by name.
 pub fn samples() -> Vec<Sample> {
     let mut samples = Vec::new();
-    for kind in ["binox", "skyscraper"] {
+    for kind in KINDS.iter().map(|kind| kind.name) {
         for path in files_in(&models().join(kind)) {
             if path.extension().is_some_and(|extension| extension == "txt") {
                 let stem = path.file_stem().expect("a name").to_string_lossy().into_owned();

@@ -8,6 +8,7 @@ pub mod fields;
 pub mod janko;
 pub mod json;
 pub mod marks;
+pub mod numbers;
 pub mod runs;
 pub mod sgt;
 pub mod size;

@@ -3,9 +3,9 @@
 use super::puzzle::{Skyscraper, clue_item};
 use crate::diagnostic::{ErrorList, TextError, TextErrors};
 use crate::grid::{Grid, Side, SightLine};
-use crate::puzzles::formats::marks::{is_empty_mark, missing_help};
+use crate::puzzles::formats::numbers::number;
 use crate::puzzles::formats::size::check_size;
-use crate::text::{Origin, Source, clipped};
+use crate::text::{Origin, Source};
 
 /// A puzzle in the making.
 pub(super) struct Builder<'a> {
@@ -114,39 +114,4 @@ impl<'a> Builder<'a> {
                 .into()
         })
     }
-}
-
-/// True for a mark of an empty cell or a line without a clue.
-pub(super) fn is_empty(text: &str) -> bool {
-    // An empty field has no digit that is not 0.
-    is_empty_mark(text) || text.bytes().all(|c| c == b'0')
-}
-
-/// A height or clue, or nothing where the token says so.
-pub(super) fn number(source: &Source, token: &str, what: &str, n: usize, errors: &mut ErrorList) -> Option<u32> {
-    if is_empty(token) {
-        return None;
-    }
-    let joined_help = "put blanks between the numbers";
-    let expected = || format!("1 to {n}, or `.` for none");
-    match token.parse::<u64>() {
-        Ok(number) if number <= n as u64 => return Some(number as u32),
-        Ok(number) => errors.push_with(|| {
-            let message = format!("{what} {number} on a board with {n} lines");
-            let error = source.error_on(token, message, expected());
-            let joined = token.len() == n && n > 1 && number > 99;
-            if joined { error.with_help(joined_help) } else { error }
-        }),
-        Err(_) => errors.push_with(|| {
-            let message = format!("`{}` is no {what}", clipped(token));
-            let error = source.error_on(token, message, expected());
-            let joined = token.len() > 1 && token.chars().all(|c| c.is_ascii_digit() || ".-_?".contains(c));
-            match missing_help(token) {
-                _ if joined => error.with_help(joined_help),
-                Some(help) => error.with_help(help),
-                None => error,
-            }
-        }),
-    }
-    None
 }

@@ -4,14 +4,15 @@
 //! n tokens when the corners are left out. Heights and clues are tokens, never single characters, so 10, 11, 12 work.
 //! Empty is `.` `_` `-` `?`, an empty field, or 0, which can be no height and no clue. A size header, frames and comments may be there.
 
-use super::builder::{Builder, is_empty, number};
+use super::builder::Builder;
 use super::puzzle::{EXAMPLE, NAME, Skyscraper};
 use super::rules::Board;
-use crate::diagnostic::{ErrorList, TextError, TextErrors};
+use crate::diagnostic::{TextError, TextErrors};
 use crate::grid::{Grid, Side};
 use crate::puzzles::board::{Cells, Unfilled};
 use crate::puzzles::cells::CellPuzzle;
 use crate::puzzles::formats::board::{BoardText, Row, TITLE_HELP, has_titles, without_size_header};
+use crate::puzzles::formats::numbers::{is_empty, read_rows};
 use crate::puzzles::kind::example_help;
 use crate::text::{Source, clipped};
 use std::fmt;
@@ -161,17 +162,8 @@ pub(super) fn parse_board(source: &Source, puzzle: &Skyscraper) -> Result<Board,
     text.must_be_one(source, is_board)?;
     let bare = text.rows.len() == n && text.rows.iter().all(|row| row.cells.len() == n);
     if bare {
-        let mut errors = ErrorList::default();
-        let cells = text.rows.iter().flat_map(|row| &row.cells);
-        let heights: Vec<_> = cells
-            .map(|token| number(source, token.text, "height", n, &mut errors).ok_or(Unfilled::NoValue))
-            .collect();
-        errors.finish(())?;
-        return Grid::from_cells(n, n, heights).ok_or_else(|| {
-            source
-                .error_whole("the board is no square", format!("{n} lines of {n} heights"))
-                .into()
-        });
+        let (grid, _) = read_rows(source, &text.rows, "height")?;
+        return Ok(Grid::from_fn(n, n, |cell| grid[cell].ok_or(Unfilled::NoValue)));
     }
     let framed = parse_rows(source, &text.rows)?;
     if framed.size() != n {
